@@ -1,0 +1,95 @@
+/** Catches what the linter cannot see: relative paths into another package, imports in Svelte files, cycles. */
+export default {
+  forbidden: [
+    {
+      name: "no-cycles",
+      severity: "error",
+      comment: "A cycle cannot be read in any order, nor tested in parts.",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "ai-is-a-leaf",
+      severity: "error",
+      comment: "Other programs use packages/ai without the rest of AntiDrift.",
+      from: { path: "^packages/ai/" },
+      to: { path: "^(packages/(?!ai/)|apps/)" },
+    },
+    {
+      name: "session-knows-ai-by-type",
+      severity: "error",
+      comment: "Without AI everything still works: the domain may know the coach's types only.",
+      from: { path: "^packages/session/" },
+      to: { path: "^packages/ai/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "session-is-the-domain",
+      severity: "error",
+      comment: "Adapters depend on the domain, never the other way round.",
+      from: { path: "^packages/session/" },
+      to: { path: "^apps/" },
+    },
+    {
+      name: "session-does-no-io",
+      severity: "error",
+      comment: "The domain goes through ports, so that tests own time and storage.",
+      from: { path: "^packages/session/src", pathNot: "\\.test\\.ts$" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "daemon-never-imports-the-page",
+      severity: "error",
+      comment: "The daemon serves the built page as files.",
+      from: { path: "^apps/daemon/" },
+      to: { path: "^apps/web/" },
+    },
+    {
+      name: "page-talks-by-http",
+      severity: "error",
+      comment: "The page may use the session's types only; everything else goes over HTTP and SSE.",
+      from: { path: "^apps/web/" },
+      to: { path: "^(packages/ai|apps/daemon)/" },
+    },
+    {
+      name: "page-knows-session-by-type",
+      severity: "error",
+      comment: "The session's code would land in the page's bundle.",
+      from: { path: "^apps/web/" },
+      to: { path: "^packages/session/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "no-insides",
+      severity: "error",
+      comment: "Import what a package exports by its name, never a file of it.",
+      from: { path: "^(packages|apps)/([^/]+)/" },
+      to: {
+        path: "^(packages|apps)/",
+        pathNot: ["^$1/$2/", "^packages/[^/]+/(src|dist)/(index|testing/index)\\.(ts|js|d\\.ts)$"],
+      },
+    },
+    {
+      name: "one-door-to-execa",
+      severity: "error",
+      comment: "One place decides how a process tree is ended.",
+      from: { path: "^(packages|apps)/", pathNot: "^packages/ai/src/backends/run-cli\\.ts$" },
+      to: { path: "execa" },
+    },
+    {
+      name: "no-unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)dist/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    enhancedResolveOptions: {
+      conditionNames: ["@antidrift/source", "svelte", "import", "require", "node", "default", "types"],
+      exportsFields: ["exports"],
+      extensions: [".ts", ".svelte.ts", ".js", ".mjs", ".svelte", ".json"],
+    },
+  },
+};

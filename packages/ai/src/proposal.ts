@@ -1,0 +1,9 @@
+/** The coach's structured suggestion. Not a commitment: no id, no times, no state. */
+export interface Proposal {
+  /** One imperative sentence, 1 to 500 characters, trimmed. */
+  readonly nextAction: string;
+  /** What another person could check, 1 to 500 characters, trimmed. */
+  readonly successCondition: string;
+  /** Whole seconds, 1 to 86,400. */
+  readonly timeboxSecs: number;
+}

@@ -1,0 +1,6 @@
+import { defineProject } from "vitest/config";
+
+export default defineProject({
+  ssr: { resolve: { conditions: ["@antidrift/source", "node"] } },
+  test: { name: "session", include: ["src/**/*.test.ts"] },
+});
