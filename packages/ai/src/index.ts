@@ -1,3 +1,13 @@
 export type { Backend, BackendStatus, RunOptions } from "./backend.js";
 export type { Coach, CoachOptions } from "./coach.js";
 export type { Proposal } from "./proposal.js";
+export { AiError } from "./errors/ai-error.js";
+export { BackendError } from "./errors/backend-error.js";
+export type { BackendErrorOptions, BackendErrorReason } from "./errors/backend-error.js";
+export { EmptyResponseError } from "./errors/empty-response-error.js";
+export { InvalidProposalError } from "./errors/invalid-proposal-error.js";
+export type { ProposalField } from "./errors/invalid-proposal-error.js";
+export { NoJSONError } from "./errors/no-json-error.js";
+export { UnknownBackendError } from "./errors/unknown-backend-error.js";
+export { PROPOSAL_SCHEMA } from "./coach/proposal-schema.js";
+export { SYSTEM_PROMPT } from "./coach/system-prompt.js";
