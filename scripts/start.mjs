@@ -1,0 +1,18 @@
+// `npm start`: from a fresh checkout to a running daemon, with nothing but Node and npm.
+import { install, pnpm, requireNode } from "./lib/workspace.mjs";
+
+requireNode();
+
+for (const [what, step] of [
+  ["install", install],
+  ["build", () => pnpm(["--silent", "run", "build", "--output-logs=errors-only"])],
+]) {
+  const code = await step();
+  if (code !== 0) {
+    console.error(`AntiDrift could not ${what}: the lines above say why.`);
+    process.exit(code);
+  }
+}
+
+// In this process, not in a child: a signal to `npm start` then reaches the daemon on every platform.
+await import("../apps/daemon/dist/main.js");
