@@ -25,7 +25,7 @@ function fromSeconds(text: string): string | undefined {
 
 function fromWords(text: string): string | undefined {
   const match =
-    /\b(?:(?:your )?limit )?(?:will )?(?:resets?|try again|retry|available again)\b(?: (?:at|on))?:? ((?:in )?[^\n|·∙•;<>{}"]{1,60})/iu.exec(
+    /\b(?:(?:your )?limit )?(?:will )?(?:resets?|try again|available again|retry(?= (?:in|at)\b))\b(?: (?:at|on))?:? ((?:in )?[^\n|·∙•;<>{}"]{1,60})/iu.exec(
       text,
     );
   const time = match?.[1]?.replace(/(?:[.!]+(?:\s.*)?|,+|\s+(?:or|to|unless)\s.*)$/iu, "").trim();
