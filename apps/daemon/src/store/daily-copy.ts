@@ -1,0 +1,60 @@
+import type { Database } from "./database.js";
+import { copyPath } from "./copies.js";
+import { makeCopy } from "./make-copy.js";
+import { nameExists } from "./private-files.js";
+import { sqlFailure } from "./sql-failure.js";
+import type { StateFiles } from "./state-files.js";
+
+/** The first look comes when the start is long over, the next ones often enough for a machine that sleeps. */
+const FIRST_LOOK_MS = 60_000;
+const LOOK_MS = 60 * 60_000;
+
+export interface CopyOptions {
+  readonly database: Database;
+  readonly files: StateFiles;
+  readonly nowMs: () => number;
+  readonly onError: ((error: unknown) => void) | undefined;
+}
+
+/** Makes one copy a day (UTC) while the daemon runs. */
+export interface Copies {
+  /** Makes today's copy when there is none yet. Never rejects. */
+  look(): Promise<void>;
+  /** Waits for a copy that is being made. */
+  stop(): Promise<void>;
+}
+
+export function scheduleCopies(options: CopyOptions): Copies {
+  let running: Promise<void> = Promise.resolve();
+  const look = () => (running = running.then(() => copyOnceADay(options)));
+  let timer = setTimeout(function tick() {
+    void look();
+    timer = setTimeout(tick, LOOK_MS).unref();
+  }, FIRST_LOOK_MS).unref();
+  return {
+    look,
+    stop: () => {
+      clearTimeout(timer);
+      return running;
+    },
+  };
+}
+
+async function copyOnceADay({ database, files, nowMs, onError }: CopyOptions): Promise<void> {
+  const day = new Date(nowMs()).toISOString().slice(0, 10);
+  try {
+    if (!database.isOpen || nameExists(copyPath(files.copiesDir, day))) return;
+    await makeCopy(files, day);
+  } catch (error) {
+    onError?.(error);
+    if (sqlFailure(error) === "damaged") replaceDamaged(database, onError);
+  }
+}
+
+function replaceDamaged(database: Database, onError: CopyOptions["onError"]): void {
+  try {
+    database.replaceDamaged();
+  } catch (error) {
+    onError?.(error);
+  }
+}

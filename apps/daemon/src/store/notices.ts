@@ -1,0 +1,63 @@
+import type { Notice } from "@antidrift/session";
+import { errorCode } from "./sql-failure.js";
+import type { Reason } from "./set-aside.js";
+
+/** What replaced a database that was set aside: the day of a copy, or a new one. */
+export interface Replacement {
+  readonly copyDay?: string;
+}
+
+const WHAT: Record<Reason, string> = {
+  damaged: "The saved data was damaged",
+  foreign: "The saved data belonged to another program",
+  newer: "The saved data was written by a newer AntiDrift",
+  unreadable: "The saved data could not be read",
+};
+
+export function setAsideNotice(reason: Reason, fileName: string, { copyDay }: Replacement): Notice {
+  return {
+    code: `store_${reason}`,
+    message: `${WHAT[reason]} and was set aside as ${fileName}. ${goesOn(copyDay)}`,
+  };
+}
+
+export function missingNotice(copyDay: string): Notice {
+  return { code: "store_missing", message: `The saved data was gone. ${goesOn(copyDay)}` };
+}
+
+export function damagedLogNotice(fileName: string): Notice {
+  return {
+    code: "store_log_damaged",
+    message: `The newest changes were damaged and were set aside as ${fileName}. AntiDrift goes on with the state before them.`,
+  };
+}
+
+export function damagedSnapshotNotice(fileName: string): Notice {
+  return {
+    code: "store_snapshot_damaged",
+    message: `The saved state was damaged and was set aside as ${fileName}. The history is complete.`,
+  };
+}
+
+/** The state directory cannot be worked with as it is; commands are refused until it can. */
+export function unavailableNotice(stateDir: string, error: unknown): Notice {
+  return {
+    code: "store_unavailable",
+    message: `${unavailableReason(stateDir, error)} Nothing can be saved until then.`,
+  };
+}
+
+/** One sentence a user can act on. */
+export function unavailableReason(stateDir: string, error: unknown): string {
+  const code = errorCode(error) ?? "";
+  if (/FULL|ENOSPC|EDQUOT|SHMSIZE/.test(code))
+    return `The disk is full: make room on the disk of ${stateDir}.`;
+  if (/READONLY|EROFS|EACCES|EPERM|CANTOPEN/.test(code)) return `Allow AntiDrift to write to ${stateDir}.`;
+  return `${stateDir} cannot be used (${code || "unknown error"}): check its disk.`;
+}
+
+function goesOn(copyDay: string | undefined): string {
+  return copyDay === undefined
+    ? "No earlier copy was found, so AntiDrift starts anew."
+    : `AntiDrift goes on with its copy of ${copyDay}.`;
+}

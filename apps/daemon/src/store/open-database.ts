@@ -1,0 +1,101 @@
+import { renameSync } from "node:fs";
+import type { Notice } from "@antidrift/session";
+import { connect } from "./connect.js";
+import { removeDatabase, restoreNewestCopy } from "./copies.js";
+import { isDamagedLog, unfitByHeader } from "./file-header.js";
+import { importLegacyFiles, removeLegacyFiles } from "./legacy-files.js";
+import { damagedLogNotice, missingNotice, setAsideNotice } from "./notices.js";
+import { ensurePrivateFile, nameExists, syncDirectory, syncFile, tightenFile } from "./private-files.js";
+import { type Reason, setDatabaseAside, setLogAside } from "./set-aside.js";
+import { makeSound } from "./sound.js";
+import { Sql } from "./sql.js";
+import { errorCode, sqlFailure } from "./sql-failure.js";
+import { timeInName, type StateFiles } from "./state-files.js";
+
+/** A database that can be worked with. */
+export interface OpenedDatabase {
+  readonly sql: Sql;
+  /** "kept": it is the one the last run left. "replaced": a copy, or a new one. */
+  readonly origin: "kept" | "replaced";
+  readonly notices: readonly Notice[];
+}
+
+/**
+ * Opens the database of a state directory; one that is of no use is set aside and replaced by the newest good copy,
+ * or else by a new one. The caller holds the lock.
+ *
+ * Throws what the file system or the database throws where the directory cannot be worked with, nothing changed.
+ */
+export function openDatabase(files: StateFiles, nowMs: number): OpenedDatabase {
+  const notices: Notice[] = [];
+  if (nameExists(files.database)) {
+    setDamagedLogAside(files, nowMs, notices);
+    const found = openExisting(files.database);
+    if (found instanceof Sql) {
+      removeLegacyFiles(files);
+      return { sql: found, origin: "kept", notices };
+    }
+    const name = setDatabaseAside(files, found, nowMs);
+    const copyDay = replace(files, nowMs, notices);
+    notices.unshift(setAsideNotice(found, name, copyDay === undefined ? {} : { copyDay }));
+  } else {
+    const copyDay = replace(files, nowMs, notices);
+    if (copyDay !== undefined) notices.unshift(missingNotice(copyDay));
+  }
+  return { sql: connect(files.database), origin: "replaced", notices };
+}
+
+/** Closes what it opened when the answer is a reason. */
+function openExisting(path: string): Sql | Reason {
+  try {
+    tightenFile(path);
+    const unfit = unfitByHeader(path);
+    if (unfit !== undefined) return unfit;
+  } catch (error) {
+    // A link to nowhere, or somebody else's file.
+    if (["ENOENT", "ELOOP", "EACCES", "EPERM"].includes(errorCode(error) ?? "")) return "unreadable";
+    throw error;
+  }
+  let sql: Sql | undefined;
+  try {
+    sql = connect(path);
+    if (makeSound(sql)) return sql;
+  } catch (error) {
+    if (sqlFailure(error) !== "damaged") {
+      sql?.close();
+      throw error;
+    }
+  }
+  sql?.close();
+  return "damaged";
+}
+
+/** Prepares the replacement beside its place, so that the name never stands for half a database. */
+function replace(files: StateFiles, nowMs: number, notices: Notice[]): string | undefined {
+  setLogAside(files, `${files.database}.orphan-${timeInName(nowMs)}`);
+  const copyDay = restoreNewestCopy(files.copiesDir, files.fresh);
+  if (copyDay === undefined) {
+    removeDatabase(files.fresh);
+    ensurePrivateFile(files.fresh);
+    const sql = new Sql(files.fresh);
+    try {
+      makeSound(sql);
+      notices.push(...importLegacyFiles(sql, files, nowMs));
+    } finally {
+      sql.close();
+    }
+  }
+  syncFile(files.fresh);
+  renameSync(files.fresh, files.database);
+  syncDirectory(files.stateDir);
+  removeLegacyFiles(files);
+  return copyDay;
+}
+
+function setDamagedLogAside(files: StateFiles, nowMs: number, notices: Notice[]): void {
+  const log = `${files.database}-wal`;
+  if (!isDamagedLog(log)) return;
+  const name = `antidrift.damaged-${timeInName(nowMs)}.db-wal`;
+  renameSync(log, `${files.stateDir}/${name}`);
+  notices.push(damagedLogNotice(name));
+}

@@ -1,0 +1,57 @@
+import type { Notice, Store } from "@antidrift/session";
+import { scheduleCopies } from "./daily-copy.js";
+import { Database } from "./database.js";
+import type { History } from "./history.js";
+import { databaseHistory } from "./database-history.js";
+import { sessionStore } from "./session-store.js";
+import { stateFiles } from "./state-files.js";
+
+export interface StoreOptions {
+  /** Absolute. Made when it is not there. */
+  readonly stateDir: string;
+  /** Unix milliseconds; names copies and what is set aside. Defaults to the system's clock. */
+  readonly nowMs?: () => number;
+  /** Is told of what happens to the data later; what happened before `openStore` returned, `store.load()` tells. */
+  readonly onNotice?: (notice: Notice) => void;
+  /** Is told of failures that cost nothing but should not go unseen, such as a daily copy that could not be made. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** What the daemon keeps on disk. */
+export interface OpenedStore {
+  readonly store: Store;
+  readonly history: History;
+  /** Tells a second daemon on the same directory where to find this one. */
+  announce(url: string): void;
+  /** Saves what is to be saved and lets go of the directory. Waits for a copy that is being made. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the store of a state directory. It starts from anything that may be found there: what is of no use is set
+ * aside, and where nothing can be written every change is refused with `StoreError` until it can.
+ *
+ * Throws `AlreadyRunningError` while another daemon uses the directory.
+ */
+export function openStore(options: StoreOptions): OpenedStore {
+  const { stateDir, nowMs = Date.now, onNotice, onError } = options;
+  const files = stateFiles(stateDir);
+  const notices: Notice[] = [];
+  let opened = false;
+  const tell = (notice: Notice) => {
+    notices.push(notice);
+    if (opened) onNotice?.(notice);
+  };
+  const database = new Database({ files, nowMs, onNotice: tell });
+  opened = true;
+  const copies = scheduleCopies({ database, files, nowMs, onError });
+  return {
+    store: sessionStore({ database, files, nowMs, notices: () => notices }),
+    history: databaseHistory(database),
+    announce: (url) => database.announce(url),
+    close: async () => {
+      await copies.stop();
+      database.close();
+    },
+  };
+}

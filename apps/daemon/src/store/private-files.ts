@@ -1,0 +1,52 @@
+import { chmodSync, closeSync, fsyncSync, lstatSync, mkdirSync, openSync, statSync } from "node:fs";
+
+const DIRECTORY_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+/** Makes sure the directory exists and is the user's alone. Throws what the file system throws. */
+export function ensurePrivateDirectory(path: string): void {
+  mkdirSync(path, { recursive: true, mode: DIRECTORY_MODE });
+  tighten(path, DIRECTORY_MODE);
+}
+
+/** Makes an empty file that is the user's alone, so that what is written later was never readable by others. */
+export function ensurePrivateFile(path: string): void {
+  closeSync(openSync(path, "a", FILE_MODE));
+  tighten(path, FILE_MODE);
+}
+
+/** Gives the user, and nobody else, access to a file that is there. */
+export function tightenFile(path: string): void {
+  tighten(path, FILE_MODE);
+}
+
+/** Makes the names in a directory survive power loss. Windows does so by itself and cannot open one. */
+export function syncDirectory(path: string): void {
+  if (process.platform === "win32") return;
+  syncPath(path);
+}
+
+/** Makes the content of a file survive power loss. */
+export function syncFile(path: string): void {
+  syncPath(path, "r+");
+}
+
+/** Whether the name is taken, be it by a symbolic link to nowhere. */
+export function nameExists(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+function tighten(path: string, mode: number): void {
+  // Windows has no such bits: a user's profile is the user's alone there.
+  if (process.platform === "win32") return;
+  if ((statSync(path).mode & 0o777) !== mode) chmodSync(path, mode);
+}
+
+function syncPath(path: string, flags = "r"): void {
+  const descriptor = openSync(path, flags);
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

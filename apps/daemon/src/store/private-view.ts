@@ -1,0 +1,46 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect } from "./connect.js";
+import { unfitByHeader } from "./file-header.js";
+import { nameExists, tightenFile } from "./private-files.js";
+import { makeSound } from "./sound.js";
+import type { Sql } from "./sql.js";
+import { errorCode } from "./sql-failure.js";
+
+/** What a database holds, for reading only, while the database itself cannot be worked with. */
+export interface PrivateView {
+  readonly sql: Sql;
+  close(): void;
+}
+
+/**
+ * Reads a database in a read-only directory by a copy in a directory of its own: its log cannot be replayed in
+ * place. Undefined when there is none, or when it cannot be read either.
+ */
+export function openPrivateView(database: string): PrivateView | undefined {
+  let directory: string | undefined;
+  try {
+    if (!nameExists(database)) return undefined;
+    directory = mkdtempSync(join(tmpdir(), "antidrift-view-"));
+    const copy = join(directory, "view.db");
+    for (const suffix of ["", "-wal"]) {
+      if (!nameExists(database + suffix)) continue;
+      copyFileSync(database + suffix, copy + suffix);
+      tightenFile(copy + suffix);
+    }
+    const sql = unfitByHeader(copy) === undefined ? connect(copy) : undefined;
+    if (sql !== undefined && makeSound(sql)) return { sql, close: () => closeView(sql, directory) };
+    closeView(sql, directory);
+    return undefined;
+  } catch (error) {
+    if (errorCode(error) === undefined) throw error;
+    closeView(undefined, directory);
+    return undefined;
+  }
+}
+
+function closeView(sql: Sql | undefined, directory: string | undefined): void {
+  sql?.close();
+  if (directory !== undefined) rmSync(directory, { recursive: true, force: true });
+}
