@@ -1,3 +1,12 @@
+export { Controller } from "./controller.js";
+export type { ControllerOptions } from "./controller-options.js";
+export type { DescribedFailure, DescribeFailure } from "./coach/describe-failure.js";
+export type { Redact } from "./evidence/clean-sample.js";
+export type { SourceVerdict } from "./evidence/reports.js";
+export { LIMITS } from "./limits.js";
+export type { Listener } from "./listeners.js";
+export type { CommitmentInput, EndInput } from "./session/transitions.js";
+export * from "./errors/index.js";
 export type { Clock } from "./ports/clock.js";
 export type { Store, StoreChange, StoreContents } from "./ports/store.js";
 export type { WindowEvents, WindowSample, WindowSource } from "./ports/window-source.js";

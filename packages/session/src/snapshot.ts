@@ -1,17 +1,50 @@
 import { Type, type Static } from "typebox";
 import { EvidenceSpan } from "./evidence-span.js";
-import { SessionRecord } from "./session-record.js";
+import { Gap, RuntimeState } from "./state-view.js";
 
-/** What survives a restart. Never holds anything of the coach. */
+const Count = Type.Integer({ minimum: 0 });
+const AppTime = Type.Object({ app: Type.String(), ms: Count });
+
+/** The evidence of a session so far, added up; the spans themselves are in the store. */
+const EvidenceSnapshot = Type.Object({
+  /** In the order in which they first came. */
+  apps: Type.Array(AppTime),
+  other_ms: Count,
+  observed_ms: Count,
+  unknown_ms: Count,
+  stretch: Type.Optional(AppTime),
+  longest: Type.Optional(AppTime),
+  last_app: Type.Optional(Type.String()),
+  switches: Count,
+  spans_count: Count,
+  /** Ends, after a restart, when the snapshot was made: nothing was seen since. */
+  open: Type.Optional(Type.Omit(EvidenceSpan, ["to_ms"])),
+});
+
+const SessionSnapshot = Type.Object({
+  id: Type.String(),
+  next_action: Type.String(),
+  success_condition: Type.String(),
+  planned_timebox_secs: Type.Integer({ minimum: 1 }),
+  extensions: Type.Array(Type.Object({ at_ms: Type.Integer(), secs: Type.Integer({ minimum: 1 }) })),
+  started_at_ms: Type.Integer(),
+  /** From the start to the making of this snapshot, as the monotonic clock counted it. */
+  elapsed_ms: Count,
+  gaps: Type.Array(Gap),
+  /** Only in review. */
+  ended_at_ms: Type.Optional(Type.Integer()),
+  evidence: EvidenceSnapshot,
+});
+
+/** What survives a restart. Never holds anything of the coach, nor a reading of the monotonic clock. */
 export const Snapshot = Type.Object({
-  revision: Type.Integer(),
-  runtime_state: Type.Union([
-    Type.Literal("locked"),
-    Type.Literal("planning"),
-    Type.Literal("active"),
-    Type.Literal("review"),
-  ]),
-  open_span: Type.Optional(EvidenceSpan),
-  record: Type.Optional(SessionRecord),
+  /** At least every revision that was answered. */
+  revision: Count,
+  runtime_state: RuntimeState,
+  /** When it was made, by the wall clock: bridges the time until the next start. */
+  saved_at_ms: Type.Integer(),
+  /** While active and in review. */
+  session: Type.Optional(SessionSnapshot),
 });
 export type Snapshot = Static<typeof Snapshot>;
+export type SessionSnapshot = Static<typeof SessionSnapshot>;

@@ -2,7 +2,7 @@ import { Type, type Static } from "typebox";
 
 /** The State that crosses the wire: written once, here. Times are Unix milliseconds, durations whole seconds. */
 
-const RuntimeState = Type.Union([
+export const RuntimeState = Type.Union([
   Type.Literal("locked"),
   Type.Literal("planning"),
   Type.Literal("active"),

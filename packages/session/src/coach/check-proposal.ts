@@ -1,0 +1,51 @@
+import { UnusableProposalError } from "../errors/unusable-proposal-error.js";
+import { LIMITS } from "../limits.js";
+import type { ProposalView } from "../state-view.js";
+import { cleanText, countCharacters } from "../text/clean-text.js";
+
+/** The proposal as it is shown. Trusts no coach to have kept the limits; throws `UnusableProposalError`. */
+export function checkProposal(value: unknown): ProposalView {
+  const given = readFields(value);
+  const next_action = usableText(given.nextAction);
+  if (next_action === undefined) throw new UnusableProposalError("next_action");
+  const success_condition = usableText(given.successCondition);
+  if (success_condition === undefined) throw new UnusableProposalError("success_condition");
+  const timebox_secs = usableSecs(given.timeboxSecs);
+  if (timebox_secs === undefined) throw new UnusableProposalError("timebox_secs");
+  return { next_action, success_condition, timebox_secs };
+}
+
+/** The usable fields of an answer that is still coming; the others are left out. */
+export function checkPartial(value: unknown): Partial<ProposalView> {
+  const given = readFields(value);
+  const next_action = usableText(given.nextAction);
+  const success_condition = usableText(given.successCondition);
+  const timebox_secs = usableSecs(given.timeboxSecs);
+  return {
+    ...(next_action === undefined ? {} : { next_action }),
+    ...(success_condition === undefined ? {} : { success_condition }),
+    ...(timebox_secs === undefined ? {} : { timebox_secs }),
+  };
+}
+
+interface Fields {
+  readonly nextAction?: unknown;
+  readonly successCondition?: unknown;
+  readonly timeboxSecs?: unknown;
+}
+
+function readFields(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? value : {};
+}
+
+function usableText(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const text = cleanText(value);
+  return text === "" || countCharacters(text) > LIMITS.textCharacters ? undefined : text;
+}
+
+function usableSecs(value: unknown): number | undefined {
+  const usable =
+    typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= LIMITS.timeboxMaxSecs;
+  return usable ? value : undefined;
+}

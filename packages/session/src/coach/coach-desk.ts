@@ -1,0 +1,154 @@
+import type { Coach, Proposal } from "@antidrift/ai";
+import { CoachUnavailableError } from "../errors/coach-unavailable-error.js";
+import type { CoachStopReason } from "../errors/coach-stopped-error.js";
+import type { Clock } from "../ports/clock.js";
+import type { ProposalView } from "../state-view.js";
+import { checkProposal } from "./check-proposal.js";
+import { CoachRequest, type CoachResult } from "./coach-request.js";
+import type { CoachState } from "./coach-state.js";
+import { describeFailureByCode, type DescribedFailure, type DescribeFailure } from "./describe-failure.js";
+
+export interface CoachDeskOptions {
+  readonly clock: Clock;
+  readonly timeoutMs: number;
+  readonly describeFailure: DescribeFailure;
+  readonly draft: ((intent: string) => Proposal | undefined) | undefined;
+  readonly onError: (error: unknown) => void;
+  /** The coach state now; `undefined` outside planning. */
+  readonly read: () => CoachState | undefined;
+  /** Makes it the coach state and tells the listeners. */
+  readonly write: (state: CoachState) => void;
+}
+
+/** Puts one question at a time to whatever coach there is, and keeps late answers out. */
+export class CoachDesk {
+  readonly #options: CoachDeskOptions;
+  #coach: Coach | undefined;
+  #program: string | undefined;
+  #running: CoachRequest | undefined;
+
+  constructor(options: CoachDeskOptions) {
+    this.#options = options;
+  }
+
+  /** A request that runs goes on with the coach it was put to. */
+  use(coach: Coach | undefined, program: string | undefined): void {
+    if (coach !== this.#coach) this.release();
+    this.#coach = coach;
+    this.#program = coach === undefined ? undefined : program;
+    const state = this.#options.read();
+    if (state?.status === "idle" && state.program !== this.#program) {
+      this.#options.write(this.idle(state.generation));
+    }
+  }
+
+  /** Nothing asked yet; says who would be. */
+  idle(generation: number): CoachState {
+    return { status: "idle", ...this.#named(generation) };
+  }
+
+  ask(intent: string): void {
+    const before = this.#options.read();
+    if (before === undefined) return;
+    const coach = this.#coach;
+    const offline = this.#draftFor(intent);
+    this.stop("superseded");
+    const common = { ...this.#named(before.generation), ...(offline === undefined ? {} : { offline }) };
+    if (coach === undefined) {
+      this.#options.write({ ...common, status: "error", ...this.#describe(new CoachUnavailableError()) });
+      return;
+    }
+    const generation = before.generation + 1;
+    const pendingSinceMono = this.#options.clock.monotonicMs();
+    this.#options.write({ ...common, generation, status: "pending", pendingSinceMono });
+    // A listener may have cancelled it, or asked again, meanwhile.
+    if (this.#waitsFor(generation)) this.#start(coach, intent, generation);
+  }
+
+  cancel(): void {
+    this.stop("cancelled");
+    const state = this.#options.read();
+    if (state === undefined || state.status === "idle") return;
+    this.#options.write(this.idle(state.generation));
+  }
+
+  /** Ends the running request, if any, without a word to the listeners. */
+  stop(reason: CoachStopReason): void {
+    const running = this.#running;
+    this.#running = undefined;
+    running?.stop(reason);
+  }
+
+  prepare(): void {
+    this.#hook(() => this.#coach?.prepare?.());
+  }
+
+  release(): void {
+    this.#hook(() => this.#coach?.release?.());
+  }
+
+  #start(coach: Coach, intent: string, generation: number): void {
+    const { clock, timeoutMs } = this.#options;
+    this.#running = new CoachRequest({
+      coach,
+      intent,
+      clock,
+      timeoutMs,
+      onPartial: (partial) => this.#showPartial(generation, partial),
+      onSettled: (result) => this.#settle(generation, result),
+    });
+    // The coach may have ended planning before it returned.
+    if (!this.#waitsFor(generation)) this.stop("left");
+  }
+
+  #showPartial(generation: number, partial: Partial<ProposalView>): void {
+    const state = this.#options.read();
+    if (state !== undefined && this.#waitsFor(generation)) this.#options.write({ ...state, partial });
+  }
+
+  #settle(generation: number, result: CoachResult): void {
+    const state = this.#options.read();
+    if (state === undefined || !this.#waitsFor(generation)) return;
+    this.#running = undefined;
+    const { pendingSinceMono: _since, partial: _partial, ...rest } = state;
+    if ("proposal" in result) this.#options.write({ ...rest, status: "ready", proposal: result.proposal });
+    else this.#options.write({ ...rest, status: "error", ...this.#describe(result.error) });
+  }
+
+  /** The guard: an answer counts only while planning, and only the newest question's. */
+  #waitsFor(generation: number): boolean {
+    const state = this.#options.read();
+    return state?.status === "pending" && state.generation === generation;
+  }
+
+  #named(generation: number): { readonly generation: number; readonly program?: string } {
+    return { generation, ...(this.#program === undefined ? {} : { program: this.#program }) };
+  }
+
+  #describe(error: unknown): DescribedFailure {
+    try {
+      return this.#options.describeFailure(error);
+    } catch (thrown) {
+      this.#options.onError(thrown);
+      return describeFailureByCode(error);
+    }
+  }
+
+  #draftFor(intent: string): ProposalView | undefined {
+    try {
+      const draft = this.#options.draft?.(intent);
+      return draft === undefined ? undefined : checkProposal(draft);
+    } catch (error) {
+      this.#options.onError(error);
+      return undefined;
+    }
+  }
+
+  #hook(call: () => void): void {
+    try {
+      call();
+    } catch (error) {
+      this.#options.onError(error);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Proposal } from "@antidrift/ai";
+import type { DescribeFailure } from "./coach/describe-failure.js";
+import type { Redact } from "./evidence/clean-sample.js";
+import type { Clock } from "./ports/clock.js";
+import type { Store } from "./ports/store.js";
+
+export interface ControllerOptions {
+  readonly clock: Clock;
+  readonly store: Store;
+  /** Makes the id of a session. Defaults to a random UUID. */
+  readonly newId?: () => string;
+  /** How long the coach may take. Defaults to 30,000. */
+  readonly coachTimeoutMs?: number;
+  /** The sentence for a coach's failure. Defaults to a plain one by the error's `code` and `reason`. */
+  readonly describeFailure?: DescribeFailure;
+  /**
+   * The user's privacy rules, asked before a window is kept or shown anywhere: answers with what may be kept, or
+   * `undefined` for nothing. When it throws, nothing is kept. Defaults to keeping everything.
+   */
+  readonly redact?: Redact;
+  /** Makes the offline draft at the moment of asking. Defaults to none. */
+  readonly draft?: (intent: string) => Proposal | undefined;
+  /** Told what a listener, a hook of the coach or the draft threw, and what the store refused of evidence. */
+  readonly onError?: (error: unknown) => void;
+}

@@ -1,0 +1,221 @@
+import type { Coach } from "@antidrift/ai";
+import { CoachDesk } from "./coach/coach-desk.js";
+import { describeFailureByCode } from "./coach/describe-failure.js";
+import type { ControllerOptions } from "./controller-options.js";
+import { ControllerClosedError } from "./errors/controller-closed-error.js";
+import { NotPlanningError } from "./errors/not-planning-error.js";
+import { cleanSample } from "./evidence/clean-sample.js";
+import { observe, observeFolding } from "./evidence/evidence.js";
+import { chooseSource, pushedSaw } from "./evidence/report-events.js";
+import type { Reports, SourceVerdict } from "./evidence/reports.js";
+import { WindowIntake } from "./evidence/window-intake.js";
+import { Journal } from "./journal.js";
+import { LIMITS } from "./limits.js";
+import type { Listener } from "./listeners.js";
+import { restore } from "./persistence/restore.js";
+import type { WindowEvents, WindowSample } from "./ports/window-source.js";
+import { checkText } from "./session/check-input.js";
+import { freshModel, type Model } from "./session/model.js";
+import { followReports, looksDifferent } from "./session/pass-time.js";
+import * as transitions from "./session/transitions.js";
+import type { CommitmentInput, EndInput, Transition } from "./session/transitions.js";
+import { Timekeeper } from "./timekeeper.js";
+import type { Notice, StateView } from "./state-view.js";
+import { guarded } from "./guarded.js";
+import { readClock, type Instant } from "./time/instant.js";
+
+/**
+ * The domain's one entrance. Every command changes the state synchronously, or throws with nothing changed; the
+ * listeners are told once per change, after it is complete and persisted.
+ */
+export class Controller {
+  /** To be handed to a `WindowSource`. Safe to call at any time and rate. */
+  readonly windowEvents: WindowEvents;
+  readonly #newId: () => string;
+  readonly #clean: (sample: WindowSample | undefined) => WindowSample | undefined;
+  readonly #journal: Journal;
+  readonly #desk: CoachDesk;
+  readonly #intake: WindowIntake;
+  readonly #timekeeper: Timekeeper;
+  readonly #onError: (error: unknown) => void;
+  #closed = false;
+
+  /** Goes on from what `store.load()` answers. Throws only what that throws. */
+  constructor(options: ControllerOptions) {
+    const { clock, store } = options;
+    const { redact = (sample) => sample } = options;
+    this.#newId = options.newId ?? (() => crypto.randomUUID());
+    this.#onError = guarded(options.onError);
+    this.#clean = (sample) => cleanSample(sample, redact, this.#onError);
+    const restored = restore(store.load(), freshModel(clock.monotonicMs()), readClock(clock));
+    this.#journal = new Journal({
+      clock,
+      store,
+      ...restored,
+      onError: this.#onError,
+      onSwap: (before) => this.#follow(before),
+    });
+    this.#desk = new CoachDesk({
+      clock,
+      timeoutMs: options.coachTimeoutMs ?? 30_000,
+      describeFailure: options.describeFailure ?? describeFailureByCode,
+      draft: options.draft,
+      onError: this.#onError,
+      read: () => (this.#isPlanning() ? this.#journal.model.coach : undefined),
+      write: (coach) => this.#journal.ephemeral({ ...this.#journal.model, coach }),
+    });
+    this.#intake = new WindowIntake({
+      clock,
+      clean: this.#clean,
+      change: (next) => this.#report(next, observeFolding),
+    });
+    this.windowEvents = this.#intake;
+    this.#timekeeper = new Timekeeper(clock, this.#journal);
+    if (restored.moved) this.#journal.happened(restored.model);
+    this.#timekeeper.schedule();
+  }
+
+  /** The State now. Makes the changes first that time has brought. */
+  state(): StateView {
+    if (!this.#closed) this.#timekeeper.catchUp();
+    return this.#journal.view();
+  }
+
+  /** Calls `listener` once per change from now on. Returns the function that ends it. */
+  subscribe(listener: Listener): () => void {
+    return this.#journal.listeners.add(listener);
+  }
+
+  /** The coach to ask from now on, and the name of the program behind it, for the user. */
+  setCoach(coach: Coach | undefined, program?: string): void {
+    if (!this.#closed) this.#desk.use(coach, program);
+  }
+
+  /** Locked or review to planning. Throws `IllegalTransitionError`, `StoreError`. */
+  enterPlanning(): void {
+    this.#run((model) => transitions.enterPlanning(model, this.#desk.idle(model.coach.generation)));
+  }
+
+  /**
+   * Asks the coach and returns at once; the answer comes as a change of State. The intent has 1 to 4,000
+   * characters. Throws `NotPlanningError`, `InvalidInputError`.
+   */
+  requestCoach(intent: string): void {
+    this.#demandPlanning();
+    this.#desk.ask(checkText("intent", intent, LIMITS.intentCharacters));
+  }
+
+  /** Ends the running request and forgets its answer: the coach is idle. Throws `NotPlanningError`. */
+  cancelCoach(): void {
+    this.#demandPlanning();
+    this.#desk.cancel();
+  }
+
+  /** A hint that the coach will soon be asked. Does nothing outside planning. */
+  prepareCoach(): void {
+    if (!this.#closed && this.#isPlanning()) this.#desk.prepare();
+  }
+
+  /** Planning to active. Throws `IllegalTransitionError`, `InvalidInputError`, `StoreError`. */
+  startManualCommitment(input: CommitmentInput): void {
+    this.#run((model, now) => transitions.startCommitment(model, { ...input, id: this.#newId }, now));
+  }
+
+  /**
+   * Adds 1 to 86,400 whole seconds to the timebox, which may not exceed 24 h in all. In overtime too: the deadline
+   * may then still lie in the past. Throws `IllegalTransitionError`, `InvalidInputError`, `StoreError`.
+   */
+  extend(secs: number): void {
+    this.#run((model, now) => transitions.extend(model, secs, now));
+  }
+
+  /** Somebody who can see the windows names the one in front. Ignored when nothing runs or evidence is off. */
+  recordWindow(sample: WindowSample): void {
+    if (this.#closed || this.#journal.model.runtimeState !== "active") return;
+    this.#intake.flush();
+    const clean = this.#clean(sample);
+    this.#report((reports, mono) => pushedSaw(reports, clean, mono), observe);
+  }
+
+  /** Active to review. Throws `IllegalTransitionError`, `StoreError`. */
+  enterReview(): void {
+    this.#run((model, now) => transitions.enterReview(model, now));
+  }
+
+  /** Review to locked with an outcome, or planning to locked with nothing. Throws as `startManualCommitment`. */
+  end(input: EndInput = {}): void {
+    this.#run((model) => transitions.end(model, input));
+  }
+
+  /** Which source reports windows, or why none can (`verdict`). What another source said is forgotten. */
+  setEvidenceSource(name: string, verdict?: SourceVerdict): void {
+    this.#report((reports, mono) => chooseSource(reports, { name, verdict }, mono), observe);
+  }
+
+  /** Shows a notice until it is dismissed; one with the same code is replaced. At most 20 are kept. */
+  addNotice(notice: Notice): void {
+    const others = this.#journal.model.notices.filter(({ code }) => code !== notice.code);
+    this.#setNotices([...others, { code: notice.code, message: notice.message }].slice(-LIMITS.notices));
+  }
+
+  dismissNotice(code: string): void {
+    const { notices } = this.#journal.model;
+    const others = notices.filter((notice) => notice.code !== code);
+    if (others.length < notices.length) this.#setNotices(others);
+  }
+
+  /** Stops timers, aborts the coach, saves. Nothing is told or changed afterwards. */
+  close(): void {
+    if (this.#closed) return;
+    this.#intake.flush();
+    this.#timekeeper.catchUp();
+    this.#closed = true;
+    this.#intake.close();
+    this.#timekeeper.stop();
+    this.#journal.listeners.clear();
+    this.#desk.stop("closed");
+    this.#desk.release();
+    this.#journal.saveLast();
+  }
+
+  #run(command: (model: Model, now: Instant) => Transition): void {
+    if (this.#closed) throw new ControllerClosedError();
+    this.#intake.flush();
+    const now = this.#timekeeper.catchUp();
+    this.#journal.command(command(this.#journal.model, now));
+  }
+
+  /** What has to follow a change before anybody is told of it. */
+  #follow(before: Model): void {
+    const { runtimeState } = this.#journal.model;
+    if (runtimeState === before.runtimeState) return;
+    this.#timekeeper.schedule();
+    if (before.runtimeState !== "planning") return;
+    this.#desk.stop("left");
+    this.#desk.release();
+  }
+
+  #report(change: (reports: Reports, mono: number) => Reports, seen: typeof observe): void {
+    if (this.#closed) return;
+    const { monoMs } = this.#timekeeper.catchUp();
+    const { model } = this.#journal;
+    const next = followReports(model, change(model.reports, monoMs), monoMs, seen);
+    if (next.session !== model.session) this.#journal.happened(next);
+    else if (model.session !== undefined && looksDifferent(model.reports, next.reports)) {
+      this.#journal.ephemeral(next);
+    } else this.#journal.silent(next);
+  }
+
+  #setNotices(notices: readonly Notice[]): void {
+    if (!this.#closed) this.#journal.ephemeral({ ...this.#journal.model, notices });
+  }
+
+  #isPlanning(): boolean {
+    return this.#journal.model.runtimeState === "planning";
+  }
+
+  #demandPlanning(): void {
+    if (this.#closed) throw new ControllerClosedError();
+    if (!this.#isPlanning()) throw new NotPlanningError(this.#journal.model.runtimeState);
+  }
+}

@@ -1,0 +1,11 @@
+export { CoachStoppedError } from "./coach-stopped-error.js";
+export type { CoachStopReason } from "./coach-stopped-error.js";
+export { CoachTimeoutError } from "./coach-timeout-error.js";
+export { CoachUnavailableError } from "./coach-unavailable-error.js";
+export { ControllerClosedError } from "./controller-closed-error.js";
+export { IllegalTransitionError } from "./illegal-transition-error.js";
+export { InvalidInputError } from "./invalid-input-error.js";
+export { NotPlanningError } from "./not-planning-error.js";
+export { RedactionError } from "./redaction-error.js";
+export { StoreError } from "./store-error.js";
+export { UnusableProposalError } from "./unusable-proposal-error.js";

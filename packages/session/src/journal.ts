@@ -1,0 +1,128 @@
+import { StoreError } from "./errors/store-error.js";
+import { Listeners } from "./listeners.js";
+import { toSnapshot } from "./persistence/to-snapshot.js";
+import type { Clock } from "./ports/clock.js";
+import type { Store } from "./ports/store.js";
+import { project } from "./project.js";
+import type { Model } from "./session/model.js";
+import type { Transition } from "./session/transitions.js";
+import type { StateView } from "./state-view.js";
+import { readClock } from "./time/instant.js";
+
+/** Revisions that may be answered before the store has to be written again. */
+const RESERVED_REVISIONS = 100;
+
+export interface JournalOptions {
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly model: Model;
+  readonly revision: number;
+  readonly onError: (error: unknown) => void;
+  /** Called after each change, before the listeners; may make changes of its own. */
+  readonly onSwap: (before: Model) => void;
+}
+
+/** Holds the Model and makes every change of it in the one right order: persist, swap, count, tell. */
+export class Journal {
+  readonly listeners: Listeners;
+  readonly #clock: Clock;
+  readonly #store: Store;
+  readonly #onError: (error: unknown) => void;
+  readonly #onSwap: (before: Model) => void;
+  #model: Model;
+  #revision: number;
+  /** What the store would go on from: no State may be answered above it. */
+  #savedRevision: number;
+
+  constructor(options: JournalOptions) {
+    this.#clock = options.clock;
+    this.#store = options.store;
+    this.#onError = options.onError;
+    this.#onSwap = options.onSwap;
+    this.#model = options.model;
+    this.#revision = options.revision;
+    this.#savedRevision = options.revision;
+    this.listeners = new Listeners(options.clock, options.onError);
+  }
+
+  get model(): Model {
+    return this.#model;
+  }
+
+  view(): StateView {
+    return project(this.#model, this.#revision, readClock(this.#clock));
+  }
+
+  /** A command of the user: durable, or refused with `StoreError` and nothing changed. */
+  command(transition: Transition): void {
+    this.#swap(this.#commit(transition, this.#revision + 1));
+  }
+
+  /** Something that happened whether or not it can be saved. What could not be saved goes with the next change. */
+  happened(model: Model): void {
+    this.#swap(this.#tryCommit(model, this.#revision + 1));
+  }
+
+  /** A change that dies with the daemon. Writes only to keep the revision from going back after a crash. */
+  ephemeral(model: Model): void {
+    const next = this.#revision + 1;
+    this.#swap(next > this.#savedRevision ? this.#tryCommit(model, next + RESERVED_REVISIONS) : model);
+  }
+
+  /** A change of nothing that is shown. */
+  silent(model: Model): void {
+    this.#model = model;
+  }
+
+  /** Saves how far time has come. */
+  save(): void {
+    this.#model = this.#tryCommit(this.#model, Math.max(this.#revision, this.#savedRevision));
+  }
+
+  /** As `save`, at the end: no change will follow. */
+  saveLast(): void {
+    this.#model = this.#tryCommit(this.#model, this.#revision);
+  }
+
+  #swap(model: Model): void {
+    const before = this.#model;
+    this.#model = model;
+    this.#revision += 1;
+    this.listeners.queue(() => this.view());
+    this.#onSwap(before);
+    this.listeners.tell();
+  }
+
+  #tryCommit(model: Model, revision: number): Model {
+    try {
+      return this.#commit({ model }, revision);
+    } catch (error) {
+      this.#onError(error);
+      return model;
+    }
+  }
+
+  /** The Model without the spans that the store now has. */
+  #commit({ model, ended }: Transition, revision: number): Model {
+    const session = model.session ?? this.#model.session;
+    const spans = session?.evidence.unsaved ?? [];
+    try {
+      this.#store.commit({
+        snapshot: toSnapshot(model, revision, readClock(this.#clock)),
+        ...(spans.length === 0 ? {} : { spans }),
+        ...(ended === undefined ? {} : { ended }),
+      });
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      throw new StoreError("The change could not be saved.", { cause: error });
+    }
+    this.#savedRevision = revision;
+    return withoutUnsaved(model);
+  }
+}
+
+function withoutUnsaved(model: Model): Model {
+  const { session } = model;
+  if (session === undefined || session.evidence.unsaved.length === 0) return model;
+  return { ...model, session: { ...session, evidence: { ...session.evidence, unsaved: [] } } };
+}

@@ -1,0 +1,95 @@
+import { Value } from "typebox/value";
+import { breakOff, observe, type Evidence } from "../evidence/evidence.js";
+import type { Tally } from "../evidence/tally.js";
+import type { StoreContents } from "../ports/store.js";
+import type { Model, RunningSession } from "../session/model.js";
+import { GAP_OVER_MS, withGap } from "../session/pass-time.js";
+import { deadlineMono } from "../session/session-time.js";
+import { Snapshot, type SessionSnapshot } from "../snapshot.js";
+import type { Notice } from "../state-view.js";
+import type { Instant } from "../time/instant.js";
+
+/** The Model to go on with. */
+export interface Restored {
+  readonly model: Model;
+  /** The last one that may have been answered. */
+  readonly revision: number;
+  /** Whether the Model is another than the one that was saved. */
+  readonly moved: boolean;
+}
+
+const NOT_USABLE: Notice = {
+  code: "snapshot_not_usable",
+  message: "The saved state could not be used, so AntiDrift starts locked. The history is not affected.",
+};
+
+/** Goes on where the last run stopped. The wall clock bridges the time between; stepped back, it counts as none. */
+export function restore(contents: StoreContents, fresh: Model, now: Instant): Restored {
+  const { snapshot } = contents;
+  const usable = isUsable(snapshot);
+  const notices = [...contents.notices, ...(snapshot === undefined || usable ? [] : [NOT_USABLE])];
+
+  // What was set aside may have had a higher revision than what is left. No run ever makes a change a second for
+  // years on end, so seconds of the wall clock are higher than both.
+  const atLeast = notices.length > 0 ? Math.floor(now.wallMs / 1_000) : 0;
+  const revision = Math.max(atLeast, usable ? snapshot.revision : 0);
+  // Growing from the revision, a generation never comes twice to a page that outlives this daemon.
+  const model = { ...fresh, notices, coach: { ...fresh.coach, generation: revision } };
+  if (!usable) return { model, revision, moved: false };
+  const { runtime_state: runtimeState, session: saved } = snapshot;
+  if (saved === undefined) return { model: { ...model, runtimeState }, revision, moved: false };
+  const session = restoreSession(saved, Math.max(0, now.wallMs - snapshot.saved_at_ms), now);
+  return { model: { ...model, runtimeState, session }, revision, moved: runtimeState === "active" };
+}
+
+function isUsable(snapshot: unknown): snapshot is Snapshot {
+  if (!Value.Check(Snapshot, snapshot)) return false;
+  const { session, runtime_state } = snapshot;
+  if (runtime_state === "active") return session !== undefined && session.ended_at_ms === undefined;
+  if (runtime_state === "review") return session?.ended_at_ms !== undefined;
+  return session === undefined;
+}
+
+function restoreSession(saved: SessionSnapshot, downMs: number, now: Instant): RunningSession {
+  const session: RunningSession = {
+    id: saved.id,
+    nextAction: saved.next_action,
+    successCondition: saved.success_condition,
+    plannedTimeboxSecs: saved.planned_timebox_secs,
+    extensions: saved.extensions,
+    startedAtMs: saved.started_at_ms,
+    startedMono: now.monoMs - saved.elapsed_ms - downMs,
+    gaps: saved.gaps,
+    overtime: false,
+    evidence: restoreEvidence(saved.evidence),
+  };
+  if (saved.ended_at_ms !== undefined) return endedSession(session, saved.ended_at_ms);
+  const overtime = now.monoMs >= deadlineMono(session);
+  return bridge({ ...session, overtime }, saved.started_at_ms + saved.elapsed_ms, downMs);
+}
+
+function endedSession(session: RunningSession, endedAtMs: number): RunningSession {
+  const endedMono = session.startedMono + endedAtMs - session.startedAtMs;
+  return { ...session, endedAtMs, overtime: endedMono >= deadlineMono(session) };
+}
+
+/** Nothing was seen while the daemon was down; a long time down is a gap. */
+function bridge(session: RunningSession, savedAtMs: number, downMs: number): RunningSession {
+  if (downMs > GAP_OVER_MS) return withGap(session, savedAtMs, savedAtMs + downMs);
+  return { ...session, evidence: observe(breakOff(session.evidence, savedAtMs), undefined, savedAtMs) };
+}
+
+function restoreEvidence({ open, ...saved }: SessionSnapshot["evidence"]): Evidence {
+  const tally: Tally = {
+    apps: new Map(saved.apps.map(({ app, ms }) => [app, ms])),
+    otherMs: saved.other_ms,
+    observedMs: saved.observed_ms,
+    unknownMs: saved.unknown_ms,
+    ...(saved.stretch === undefined ? {} : { stretch: saved.stretch }),
+    ...(saved.longest === undefined ? {} : { longest: saved.longest }),
+    ...(saved.last_app === undefined ? {} : { lastApp: saved.last_app }),
+    switches: saved.switches,
+    spansCount: saved.spans_count,
+  };
+  return { tally, unsaved: [], ...(open === undefined ? {} : { open }) };
+}

@@ -1,0 +1,48 @@
+import type { Evidence } from "../evidence/evidence.js";
+import type { Reports } from "../evidence/reports.js";
+import type { CoachState } from "../coach/coach-state.js";
+import type { Gap, Notice, RuntimeState } from "../state-view.js";
+
+/** Everything the Controller knows, never changed in place: a change is a new Model. */
+export interface Model {
+  readonly runtimeState: RuntimeState;
+  /** While active and in review. */
+  readonly session?: RunningSession;
+  readonly coach: CoachState;
+  readonly reports: Reports;
+  readonly notices: readonly Notice[];
+}
+
+/** What the user has committed to, from the start until the outcome is told. */
+export interface RunningSession {
+  readonly id: string;
+  readonly nextAction: string;
+  readonly successCondition: string;
+  readonly plannedTimeboxSecs: number;
+  readonly extensions: readonly Extension[];
+  /** By the wall clock of that moment. */
+  readonly startedAtMs: number;
+  /** The same moment on the monotonic clock. Before this daemon started, when the session is older. */
+  readonly startedMono: number;
+  readonly gaps: readonly Gap[];
+  readonly overtime: boolean;
+  /** Only in review. */
+  readonly endedAtMs?: number;
+  readonly evidence: Evidence;
+}
+
+export interface Extension {
+  readonly at_ms: number;
+  readonly secs: number;
+}
+
+/** Locked, with nothing known. Until a source is chosen, windows can be pushed. */
+export function freshModel(mono: number): Model {
+  const health = { status: "stale", reason: "No window was reported yet.", sinceMono: mono } as const;
+  return {
+    runtimeState: "locked",
+    coach: { status: "idle", generation: 0 },
+    reports: { name: "http", believed: "source", idle: false, health },
+    notices: [],
+  };
+}

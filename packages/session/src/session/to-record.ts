@@ -1,0 +1,27 @@
+import { summarise } from "../evidence/summarise.js";
+import type { RecordedOutcome, SessionRecord } from "../session-record.js";
+import type { RunningSession } from "./model.js";
+import { deadlineMs } from "./session-time.js";
+
+/** What the history keeps of a session that is over. */
+export function toRecord(
+  session: RunningSession,
+  verdict: { readonly outcome: RecordedOutcome; readonly note: string },
+): SessionRecord {
+  const endedAtMs = session.endedAtMs ?? session.startedAtMs;
+  const gapMs = session.gaps.reduce((sum, gap) => sum + gap.to_ms - gap.from_ms, 0);
+  return {
+    id: session.id,
+    next_action: session.nextAction,
+    success_condition: session.successCondition,
+    planned_timebox_secs: session.plannedTimeboxSecs,
+    extensions: session.extensions.map((extension) => ({ ...extension })),
+    started_at_ms: session.startedAtMs,
+    ended_at_ms: endedAtMs,
+    worked_secs: Math.round((endedAtMs - session.startedAtMs - gapMs) / 1_000),
+    overtime_secs: Math.round(Math.max(0, endedAtMs - deadlineMs(session)) / 1_000),
+    gaps: session.gaps.map((gap) => ({ ...gap })),
+    ...verdict,
+    evidence: summarise(session.evidence.tally, session.gaps),
+  };
+}

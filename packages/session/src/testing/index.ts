@@ -1,0 +1,4 @@
+export { FakeClock } from "./fake-clock.js";
+export { GatedCoach } from "./gated-coach.js";
+export type { GatedCall } from "./gated-coach.js";
+export { MemoryStore } from "./memory-store.js";
