@@ -1,0 +1,76 @@
+import { setTimeout } from "node:timers/promises";
+import { coalesce } from "../coalesce.js";
+import { IDLE_AFTER_MS } from "../idle-after.js";
+import { never, untilAborted } from "../until-aborted.js";
+import { WatchError, type Watch, type WatchEvents } from "../watch.js";
+import { ActiveWindow } from "./active-window.js";
+import { watchXIdle } from "./watch-idle.js";
+import { readWindow } from "./window-text.js";
+import { connectX, type XConnection } from "./x-connection.js";
+
+const PING_EVERY_MS = 10_000;
+
+export interface X11Options {
+  /** ":0" */
+  readonly display: string;
+  /** Defaults to three minutes. */
+  readonly idleAfterMs?: number;
+}
+
+/** Follows the active window of an X server by its events; between changes nothing runs but a ping every 10 s. */
+export function watchX11(options: X11Options): Watch {
+  return async (events, signal) => {
+    const x = await connectX(options.display, signal);
+    try {
+      const idleAfterMs = options.idleAfterMs ?? IDLE_AFTER_MS;
+      await Promise.race([
+        untilAborted(signal),
+        x.lost(),
+        followWindow(x, events),
+        watchXIdle(x, idleAfterMs, events).then(never),
+        pingAlways(x, events, signal),
+      ]);
+    } finally {
+      x.close();
+    }
+  };
+}
+
+/** Reports every change; rejects when that is no longer possible. */
+async function followWindow(x: XConnection, events: WatchEvents): Promise<never> {
+  const atoms = await internAtoms(x);
+  const active = new ActiveWindow(x, atoms);
+  return new Promise((_resolve, reject) => {
+    const report = coalesce(async () => {
+      const window = await active.find();
+      events.window(window === undefined ? undefined : await readWindow(x, window, atoms));
+    }, reject);
+    x.onEvent((event) => {
+      if (active.concerns(event)) report();
+    });
+    report();
+  });
+}
+
+async function pingAlways(x: XConnection, events: WatchEvents, signal: AbortSignal): Promise<never> {
+  for (;;) {
+    await setTimeout(PING_EVERY_MS, undefined, { signal });
+    const answer = await Promise.race([x.focus(), setTimeout(PING_EVERY_MS, undefined, { signal })]);
+    if (answer === undefined) throw new WatchError("The X server does not answer.");
+    events.alive();
+  }
+}
+
+async function internAtoms(x: XConnection) {
+  const [netActiveWindow, netSupportingWmCheck, netWmName, wmName, wmClass, utf8String, compoundText] =
+    await Promise.all([
+      x.atom("_NET_ACTIVE_WINDOW"),
+      x.atom("_NET_SUPPORTING_WM_CHECK"),
+      x.atom("_NET_WM_NAME"),
+      x.atom("WM_NAME"),
+      x.atom("WM_CLASS"),
+      x.atom("UTF8_STRING"),
+      x.atom("COMPOUND_TEXT"),
+    ]);
+  return { netActiveWindow, netSupportingWmCheck, netWmName, wmName, wmClass, utf8String, compoundText };
+}
