@@ -1,0 +1,100 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Controller } from "@antidrift/session";
+import type { CoachHealth } from "./coach-health.js";
+import { answerClientError } from "./plugins/client-errors.js";
+import { answerError, answerErrors } from "./plugins/error-responses.js";
+import { readJsonBodies } from "./plugins/json-body.js";
+import { describeRoutes } from "./plugins/openapi.js";
+import { servePages } from "./plugins/pages.js";
+import { logRequests } from "./plugins/request-log.js";
+import { streamState } from "./plugins/state-stream.js";
+import { RequestRefusedError } from "./request-refused-error.js";
+import { coachRoutes } from "./routes/coach.js";
+import { commitmentRoute } from "./routes/commitment.js";
+import { endRoute } from "./routes/end.js";
+import { exportRoute } from "./routes/export.js";
+import { extendRoute } from "./routes/extend.js";
+import { healthRoute } from "./routes/health.js";
+import { historyRoutes } from "./routes/history.js";
+import { importRoute } from "./routes/import.js";
+import { noticesRoute } from "./routes/notices.js";
+import { openapiRoute } from "./routes/openapi.js";
+import { planningRoute } from "./routes/planning.js";
+import { reviewRoute } from "./routes/review.js";
+import { stateRoute } from "./routes/state.js";
+import { compilersFactory } from "./schemas/compilers-factory.js";
+import { sharedSchemas } from "./schemas/replies.js";
+import { guardRequests } from "./security/guard-requests.js";
+import { addSecurityHeaders } from "./security/security-headers.js";
+import type { History } from "./store/history.js";
+import type { EventStreamsOptions } from "./streams/event-streams.js";
+
+export interface AppOptions {
+  readonly controller: Controller;
+  readonly coachHealth: CoachHealth;
+  readonly history: History;
+  /** Unix milliseconds. */
+  readonly nowMs: () => number;
+  readonly logger: FastifyBaseLogger;
+  readonly version: string;
+  /** The address it will listen on: decides which `Host` is ours. */
+  readonly host: string;
+  /** Demanded of every request when set. */
+  readonly token?: string;
+  /** The folder of the built page. */
+  readonly pagesRoot: string;
+  readonly streams?: EventStreamsOptions;
+}
+
+const maxConnections = 4096;
+
+/** The whole HTTP side of the daemon, ready to listen or to be injected into. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { controller, coachHealth, history, nowMs, version } = options;
+  const app = createServer(options.logger);
+  await addSecurityHeaders(app);
+  guardRequests(app, options);
+  logRequests(app);
+  answerErrors(app);
+  readJsonBodies(app);
+  await describeRoutes(app, version);
+
+  await app.register(stateRoute, { controller });
+  streamState(app, controller, options.streams);
+  await app.register(planningRoute, { controller });
+  await app.register(coachRoutes, { controller });
+  await app.register(commitmentRoute, { controller });
+  await app.register(extendRoute, { controller });
+  await app.register(reviewRoute, { controller });
+  await app.register(endRoute, { controller });
+  await app.register(noticesRoute, { controller });
+  await app.register(healthRoute, { controller, coachHealth, version });
+  await app.register(historyRoutes, { history });
+  await app.register(exportRoute, { history, nowMs });
+  await app.register(importRoute, { history });
+  await app.register(openapiRoute);
+  await servePages(app, options.pagesRoot);
+  app.setNotFoundHandler(() => {
+    throw new RequestRefusedError("ErrNotFound");
+  });
+  return app;
+}
+
+function createServer(logger: FastifyBaseLogger): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 64 * 1024,
+    // Slow senders are cut off: 10 s for the headers, 30 s for all of a request.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 20_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    forceCloseConnections: true,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerError,
+    schemaController: { compilersFactory },
+  });
+  app.server.maxConnections = maxConnections;
+  for (const schema of Object.values(sharedSchemas)) app.addSchema(schema);
+  return app;
+}

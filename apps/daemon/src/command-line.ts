@@ -1,0 +1,31 @@
+/** What the command line asks for. */
+export type CommandLine =
+  | { readonly kind: "run" }
+  | { readonly kind: "print"; readonly text: string }
+  | { readonly kind: "refuse"; readonly text: string };
+
+const usage = `Usage: antidrift [--help] [--version]
+
+Runs the AntiDrift daemon until Ctrl-C. It is configured by environment variables:
+
+  ANTIDRIFT_AI_BACKEND   claude (default), codex or offline
+  ANTIDRIFT_AI_COMMAND   path of the program, when it is not on PATH
+  ANTIDRIFT_AI_MODEL     model to ask for; default: the program's own
+  ANTIDRIFT_HOST         address to listen on; default 127.0.0.1
+  ANTIDRIFT_PORT         port to listen on; default 3738
+  ANTIDRIFT_TOKEN        demanded of every request when set
+  ANTIDRIFT_STATE_DIR    where sessions are kept
+  ANTIDRIFT_EVIDENCE     how the window in front is seen; default: what the desktop offers
+  ANTIDRIFT_LOG_LEVEL    fatal, error, warn, info (default), debug, trace or silent
+`;
+
+/** Reads the arguments after the program's name. */
+export function readCommandLine(args: readonly string[], version: string): CommandLine {
+  const unknown = args.find((arg) => !["--help", "-h", "--version", "-v"].includes(arg));
+  if (unknown !== undefined) {
+    return { kind: "refuse", text: `antidrift: unknown argument "${unknown}"\n\n${usage}` };
+  }
+  if (args.includes("--help") || args.includes("-h")) return { kind: "print", text: usage };
+  if (args.includes("--version") || args.includes("-v")) return { kind: "print", text: `${version}\n` };
+  return { kind: "run" };
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { wireError } from "../error-table.js";
+
+/** Answers every error by the error table; only what is our fault reaches the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}
+
+/** Also for errors before routing, where no hook and no handler of a route runs. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = wireError(error);
+  if (status >= 500) request.log.error({ err: error }, "a request failed");
+  void reply
+    .code(status)
+    .header("Cache-Control", "no-store")
+    .type("application/json")
+    .send(JSON.stringify(body));
+}

@@ -1,0 +1,41 @@
+import { StateView } from "@antidrift/session";
+import { Type } from "typebox";
+
+/** Every error has this body. */
+export const ErrorReply = Type.Object(
+  {
+    error: Type.String({ description: "One sentence for a person." }),
+    code: Type.String({ description: "The same for programs; sentences may be reworded, codes not." }),
+    field: Type.Optional(Type.String({ description: "The field of the request that is at fault." })),
+  },
+  { $id: "Error", description: "Why the request was refused." },
+);
+
+/** The State after a command, or as it is. */
+export const stateReply = Type.Unsafe<StateView>({ $ref: "State#", description: "The whole State." });
+
+/** What shared schemas the routes refer to by name. */
+export const sharedSchemas = { State: StateView, Error: ErrorReply };
+
+const refusals = {
+  400: "The request cannot be read, or a field of it is at fault.",
+  401: "The token is missing or wrong.",
+  403: "Sent by a page of another origin.",
+  404: "There is nothing of this name.",
+  409: "Not possible in the present state.",
+  413: "The body is too large.",
+  421: "Sent to a host name that is not ours.",
+  503: "Not possible at present; nothing was changed.",
+} as const;
+
+type Refusal = keyof typeof refusals;
+
+/** The error replies of a route: those that any request may get, and the ones named. */
+export function errorReplies(
+  ...own: readonly Refusal[]
+): Record<number, { $ref: string; description: string }> {
+  const statuses: readonly Refusal[] = [400, 401, 403, 413, 421, ...own];
+  return Object.fromEntries(
+    statuses.map((status) => [status, { $ref: "Error#", description: refusals[status] }]),
+  );
+}
