@@ -2,7 +2,7 @@ import { idleCoach, type CoachState } from "../coach/coach-state.js";
 import { IllegalTransitionError } from "../errors/illegal-transition-error.js";
 import { InvalidInputError } from "../errors/invalid-input-error.js";
 import { breakOff, NO_EVIDENCE, observe } from "../evidence/evidence.js";
-import { trustedSample } from "../evidence/reports.js";
+import { judge, trustedSample } from "../evidence/reports.js";
 import { LIMITS } from "../limits.js";
 import type { Outcome, SessionRecord } from "../session-record.js";
 import type { RuntimeState } from "../state-view.js";
@@ -49,6 +49,7 @@ export function startCommitment(
   now: Instant,
 ): Transition {
   demand(model, "startManualCommitment", ["planning"]);
+  const reports = judge(model.reports, now.monoMs);
   const session: RunningSession = {
     nextAction: checkText("next_action", input.nextAction, LIMITS.textCharacters),
     successCondition: checkText("success_condition", input.successCondition, LIMITS.textCharacters),
@@ -62,9 +63,9 @@ export function startCommitment(
     startedMono: now.monoMs,
     gaps: [],
     overtime: false,
-    evidence: observe(NO_EVIDENCE, trustedSample(model.reports), now.wallMs),
+    evidence: observe(NO_EVIDENCE, trustedSample(reports), now.wallMs),
   };
-  return { model: { ...model, runtimeState: "active", coach: idleCoach(model.coach), session } };
+  return { model: { ...model, runtimeState: "active", coach: idleCoach(model.coach), reports, session } };
 }
 
 /** Adds to the timebox, in overtime too: the deadline then may still lie in the past. */
