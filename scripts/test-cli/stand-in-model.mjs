@@ -9,15 +9,22 @@ import { openaiEvents } from "./openai-events.mjs";
 export async function startStandInModel({ answer, delayMs = 0 }) {
   const model = { scenario: "ok", requests: [], answer, url: "", close };
   const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
-      model.requests.push({ method: request.method, url: request.url, headers: request.headers, body });
-      setTimeout(() => reply(model, request, response), delayMs);
-    });
+    void serve(request, response);
+  });
+  // codex tries a WebSocket first; 426 sends it to plain HTTP at once, 404 makes it try five times.
+  server.on("upgrade", (_request, socket) => {
+    socket.end("HTTP/1.1 426 Upgrade Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
   });
   await new Promise((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
   model.url = `http://127.0.0.1:${server.address().port}`;
+
+  async function serve(request, response) {
+    const body = await readBody(request);
+    model.requests.push({ method: request.method, url: request.url, headers: request.headers, body });
+    setTimeout(() => reply(model, request, response), delayMs);
+  }
 
   async function close() {
     server.closeAllConnections();

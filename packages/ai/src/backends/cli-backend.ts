@@ -1,0 +1,215 @@
+import type { Backend, BackendStatus, RunOptions } from "../backend.js";
+import { BackendError } from "../errors/backend-error.js";
+import type { BackendErrorReason } from "../errors/backend-error.js";
+import type { BackendEvent, BackendOptions } from "./backend-options.js";
+import { classifyExit } from "./classify-exit.js";
+import type { CliAdapter } from "./cli-adapter.js";
+import type { CliRun } from "./cli-run.js";
+import { ProgramFinder } from "./find-program.js";
+import { reapLeftovers } from "./reap-leftovers.js";
+import { refusedFlag } from "./refused-flag.js";
+import type { CliEnd } from "./run-cli.js";
+import { RunStarter } from "./run-starter.js";
+import type { RunPlan } from "./run-starter.js";
+import { WarmSlot } from "./warm-slot.js";
+import { wordsForLog } from "./words-for-log.js";
+
+const DEFAULT_WARM_MS = 60_000;
+/** On `close` somebody waits for us to be gone. */
+const CLOSE_GRACE_MS = 500;
+
+/** What the backends for command line programs share; the adapter says what is different. */
+export class CliBackend implements Backend {
+  readonly name: string;
+  readonly #adapter: CliAdapter;
+  readonly #options: BackendOptions;
+  readonly #finder: ProgramFinder;
+  readonly #starter: RunStarter;
+  readonly #warm: WarmSlot;
+  readonly #live = new Set<CliRun>();
+  readonly #reaped: Promise<void>;
+
+  constructor(adapter: CliAdapter, options: BackendOptions) {
+    this.name = adapter.name;
+    this.#adapter = adapter;
+    this.#options = options;
+    const { command, runDir, env } = options;
+    const searchEnv = { ...process.env, ...env };
+    this.#finder = new ProgramFinder({ name: adapter.name, command, env: searchEnv, runDir });
+    this.#starter = new RunStarter(adapter, options, (event) => this.#log(event));
+    this.#warm = new WarmSlot(options.warmMs ?? DEFAULT_WARM_MS, () => this.#log({ event: "warm_dropped" }));
+    this.#reaped = this.#reap();
+  }
+
+  async run(prompt: string, { signal, onText }: RunOptions): Promise<string> {
+    if (signal.aborted) throw this.#aborted(signal);
+    const started = performance.now();
+    const ended = new AbortController();
+    const aborted = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener("abort", () => reject(this.#aborted(signal)), {
+        once: true,
+        signal: ended.signal,
+      });
+    });
+    try {
+      const answer = await Promise.race([
+        this.#answer(prompt, { signal, ...(onText && { onText }) }),
+        aborted,
+      ]);
+      this.#log({ event: "run_ended", durationMs: performance.now() - started });
+      return answer;
+    } catch (error) {
+      this.#logFailure(error, performance.now() - started);
+      throw error;
+    } finally {
+      ended.abort();
+    }
+  }
+
+  async status(): Promise<BackendStatus> {
+    const program = this.#adapter.name;
+    try {
+      const [found, model] = await Promise.all([this.#finder.search(), this.#starter.model()]);
+      const known = { program, ...(model !== undefined && { model }) };
+      if (found.status === "not_installed")
+        return { ...known, status: found.status, remedy: this.#missing() };
+      const { path } = found.program;
+      if (found.status === "not_runnable")
+        return { ...known, status: found.status, path, remedy: this.#adapter.mend };
+      return {
+        ...known,
+        status: "ready",
+        path,
+        ...(found.version !== undefined && { version: found.version }),
+      };
+    } catch {
+      // The temporary directory cannot be written, or there are no more processes: nothing runs then.
+      return { program, status: "not_runnable", remedy: this.#adapter.mend };
+    }
+  }
+
+  warm(): void {
+    if (this.#options.warmStart !== true) return;
+    this.#warm.fill(async () => {
+      const plan = await this.#plan();
+      const run = await this.#starter.startAhead(plan);
+      if (run === undefined) return undefined;
+      this.#track(run, "warm_started");
+      void run.gone.then(() => this.#learn(plan, run.soFar()));
+      return { run, signature: plan.signature };
+    });
+  }
+
+  cool(): void {
+    this.#warm.drop();
+  }
+
+  async close(): Promise<void> {
+    this.#warm.drop();
+    await this.#reaped;
+    await this.#warm.settled();
+    await Promise.all([...this.#live].map((run) => run.stop(CLOSE_GRACE_MS)));
+  }
+
+  /** Runs until the program takes our options; a refusal comes before anything was sent to a model. */
+  async #answer(prompt: string, options: RunOptions): Promise<string> {
+    for (;;) {
+      options.signal.throwIfAborted();
+      const plan = await this.#plan();
+      const warm = await this.#warm.take(plan.signature);
+      const run = warm ?? (await this.#starter.start(plan));
+      if (warm === undefined) this.#track(run, "run_started");
+      const end = await this.#followed(run, prompt, options);
+      // One that was started ahead may have ended before it read the prompt.
+      if (warm !== undefined && !end.wroteOutput && end.exitCode !== 0) continue;
+      if (this.#learn(plan, end)) continue;
+      this.#logWords(run, { end, prompt });
+      return this.#result(run, end);
+    }
+  }
+
+  /** Whether the program refused an option that can be left out the next time. */
+  #learn(plan: RunPlan, end: CliEnd): boolean {
+    const flag = refusedFlag(end);
+    if (flag === undefined || !this.#starter.learn(plan, flag)) return false;
+    this.#log({ event: "flag_refused", detail: flag });
+    return true;
+  }
+
+  async #followed(run: CliRun, prompt: string, { signal, onText }: RunOptions): Promise<CliEnd> {
+    const stop = () => void run.stop();
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    try {
+      const end = await run.answer(this.#starter.encode(run, prompt), (text) => {
+        if (!signal.aborted) onText?.(text);
+      });
+      if (run.exited) await run.gone;
+      return end;
+    } finally {
+      signal.removeEventListener("abort", stop);
+    }
+  }
+
+  #result({ reader }: CliRun, end: CliEnd): string {
+    const { complete, problem, hopeless } = reader;
+    const program = this.#adapter.name;
+    if (hopeless !== undefined && !complete) {
+      throw new BackendError({ reason: hopeless, program, stderrTail: end.stderrTail });
+    }
+    const failure = classifyExit({ program, end, complete, problem });
+    if (failure !== undefined) throw failure;
+    return end.stdout;
+  }
+
+  async #plan(): Promise<RunPlan> {
+    const found = await this.#finder.locate();
+    if (found.status !== "ready")
+      throw new BackendError({ reason: found.status, program: this.#adapter.name });
+    return await this.#starter.plan(found.program);
+  }
+
+  #track(run: CliRun, event: "run_started" | "warm_started"): void {
+    this.#live.add(run);
+    void run.gone.then(() => this.#live.delete(run));
+    this.#log({ event, ...(run.pid !== undefined && { pid: run.pid }) });
+  }
+
+  async #reap(): Promise<void> {
+    const count = await reapLeftovers(this.#options.runDir);
+    if (count > 0)
+      this.#log({ event: "leftovers_removed", detail: `${count} directories of runs that were cut off` });
+  }
+
+  #aborted(signal: AbortSignal): BackendError {
+    const { reason } = signal;
+    const timedOut = reason instanceof Error && reason.name === "TimeoutError";
+    const why: BackendErrorReason = timedOut ? "timeout" : "cancelled";
+    return new BackendError({ reason: why, program: this.#adapter.name, cause: reason });
+  }
+
+  #missing(): string {
+    const { command } = this.#options;
+    return command === undefined
+      ? this.#adapter.install
+      : `There is no program at ${command}. ${this.#adapter.install}`;
+  }
+
+  /** What the program said went wrong, for whoever reads the log. */
+  #logWords({ reader }: CliRun, { end, prompt }: { readonly end: CliEnd; readonly prompt: string }): void {
+    if (end.exitCode === 0) return;
+    const output = reader.sawEvents ? (reader.problem?.text ?? "") : end.stdout;
+    const detail = wordsForLog(`${output}\n${end.stderrTail}`, prompt);
+    if (detail !== undefined) this.#log({ event: "program_said", detail });
+  }
+
+  #logFailure(error: unknown, durationMs: number): void {
+    if (!(error instanceof BackendError)) return;
+    const { reason, exitCode } = error;
+    this.#log({ event: "run_failed", reason, durationMs, ...(exitCode !== undefined && { exitCode }) });
+  }
+
+  #log(event: Omit<BackendEvent, "program">): void {
+    this.#options.log?.({ ...event, program: this.#adapter.name });
+  }
+}

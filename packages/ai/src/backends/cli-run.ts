@@ -1,0 +1,111 @@
+import { answerIsClosed } from "./answer-is-closed.js";
+import type { AnswerReader } from "./answer-reader.js";
+import { startCli } from "./run-cli.js";
+import type { CliCommand, CliEnd, RunningCli } from "./run-cli.js";
+import type { RunDirectory } from "./run-directory.js";
+
+/** After the program said it is done it gets this long to exit by itself: it may be writing files of its own. */
+const EXIT_AFTER_ANSWER_MS = 300;
+/** Plain output that is a whole object, and then this long nothing: the answer is there and the program hangs. */
+const SETTLED_MS = 2_000;
+
+interface CliRunInput {
+  readonly command: CliCommand;
+  readonly dir: RunDirectory;
+  readonly reader: AnswerReader;
+}
+
+/** One started program with its private directory and what has come of it so far. */
+export class CliRun {
+  readonly reader: AnswerReader;
+  /** Settles when process and directory are gone. Never rejects. */
+  readonly gone: Promise<void>;
+  readonly #cli: RunningCli;
+  readonly #heard: Promise<void>;
+  #onText: ((textSoFar: string) => void) | undefined;
+  #shown: string | undefined;
+  #hear: () => void = () => undefined;
+  #settling: NodeJS.Timeout | undefined;
+  #exited = false;
+
+  constructor({ command, dir, reader }: CliRunInput) {
+    this.reader = reader;
+    this.#heard = new Promise((resolve) => {
+      this.#hear = resolve;
+    });
+    this.#cli = startCli({
+      ...command,
+      onLine: (line) => reader.line(line),
+      onStderr: (text) => {
+        reader.stderr(text);
+        if (reader.hopeless !== undefined) this.#hear();
+      },
+      onOutput: () => {
+        this.#follow();
+      },
+    });
+    if (this.#cli.pid !== undefined) void dir.recordChild(this.#cli.pid);
+    this.gone = this.#tidy(dir);
+  }
+
+  get pid(): number | undefined {
+    return this.#cli.pid;
+  }
+
+  /** The program ended, or never started. */
+  get exited(): boolean {
+    return this.#exited;
+  }
+
+  /** What there is so far, as if it had ended now. */
+  soFar(): CliEnd {
+    return this.#cli.soFar();
+  }
+
+  /** Sends the prompt. Settles when the program ended, said that its answer is whole, or cannot succeed any more. */
+  async answer(input: string, onText?: (textSoFar: string) => void): Promise<CliEnd> {
+    this.#onText = onText;
+    this.#cli.send(input);
+    await Promise.race([this.#cli.ended, this.#heard]);
+    clearTimeout(this.#settling);
+    if (this.reader.complete) await Promise.race([this.#cli.ended, delay(EXIT_AFTER_ANSWER_MS)]);
+    if (this.#exited) return await this.#cli.ended;
+    const end = this.soFar();
+    void this.stop();
+    return end;
+  }
+
+  /** Ends the whole tree. Settles when it and the directory are gone. */
+  async stop(graceMs?: number): Promise<void> {
+    clearTimeout(this.#settling);
+    await this.#cli.stop(graceMs);
+    await this.gone;
+  }
+
+  #follow(): void {
+    const { reader } = this;
+    if (reader.complete || reader.hopeless !== undefined) this.#hear();
+    if (reader.textSoFar !== undefined && reader.textSoFar !== this.#shown) {
+      this.#shown = reader.textSoFar;
+      this.#onText?.(reader.textSoFar);
+    }
+    clearTimeout(this.#settling);
+    if (reader.sawEvents) return;
+    this.#settling = setTimeout(() => {
+      if (answerIsClosed(this.soFar().stdout)) this.#hear();
+    }, SETTLED_MS);
+  }
+
+  async #tidy(dir: RunDirectory): Promise<void> {
+    await this.#cli.gone;
+    this.#exited = true;
+    clearTimeout(this.#settling);
+    await dir.remove();
+  }
+}
+
+async function delay(ms: number): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}

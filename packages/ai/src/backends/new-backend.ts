@@ -1,0 +1,28 @@
+import type { Backend } from "../backend.js";
+import { UnknownBackendError } from "../errors/unknown-backend-error.js";
+import type { BackendOptions } from "./backend-options.js";
+import { claude } from "./claude.js";
+import type { CliAdapter } from "./cli-adapter.js";
+import { CliBackend } from "./cli-backend.js";
+import { codex } from "./codex.js";
+
+const ADAPTERS: ReadonlyMap<string, CliAdapter> = new Map(
+  [claude, codex].map((adapter) => [adapter.name, adapter]),
+);
+const DEFAULT_NAME = "claude";
+
+/** The names `newBackend` takes. */
+export const BACKEND_NAMES: readonly string[] = [...ADAPTERS.keys()];
+
+/**
+ * The backend with this name; "" means "claude". Space around the name is ignored, its case counts.
+ * Nothing is started, and no program has to be there yet.
+ *
+ * Throws `UnknownBackendError`, which lists the known names.
+ */
+export function newBackend(name: string, options: BackendOptions = {}): Backend {
+  const wanted = name.trim() || DEFAULT_NAME;
+  const adapter = ADAPTERS.get(wanted);
+  if (adapter === undefined) throw new UnknownBackendError(name, BACKEND_NAMES);
+  return new CliBackend(adapter, options);
+}

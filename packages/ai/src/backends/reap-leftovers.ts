@@ -1,0 +1,71 @@
+import { lstat, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startOf } from "./process-identity.js";
+import { RECORD_FILE, RUN_DIR_PREFIX } from "./run-directory.js";
+import type { ProcessRecord, RunRecord } from "./run-directory.js";
+
+/**
+ * Ends programs and removes directories of runs whose process was killed hard. Runs of processes that live, of other
+ * users, and programs that only reuse a number are left alone. The result is how many directories were removed.
+ */
+export async function reapLeftovers(parent: string = tmpdir()): Promise<number> {
+  const names = await readdir(parent).catch(() => []);
+  const runs = names.filter((name) => name.startsWith(RUN_DIR_PREFIX)).map((name) => join(parent, name));
+  const reaped = await Promise.all(runs.map((path) => reap(path)));
+  return reaped.filter(Boolean).length;
+}
+
+async function reap(path: string): Promise<boolean> {
+  try {
+    const info = await lstat(path);
+    if (!info.isDirectory() || info.uid !== (process.getuid?.() ?? info.uid)) return false;
+    const record = await readRecord(path);
+    if (record === undefined ? Date.now() - info.mtimeMs < UNRECORDED_AGE_MS : await isAlive(record.owner))
+      return false;
+    if (record?.child !== undefined && (await isAlive(record.child))) endGroup(record.child.pid);
+    await rm(path, { recursive: true, force: true });
+    return true;
+  } catch {
+    // Removed by another start at the same moment, or not ours to touch.
+    return false;
+  }
+}
+
+/** A directory without a record is being made right now, unless it is old. */
+const UNRECORDED_AGE_MS = 60_000;
+
+async function readRecord(path: string): Promise<RunRecord | undefined> {
+  try {
+    const record: unknown = JSON.parse(await readFile(join(path, RECORD_FILE), "utf8"));
+    return isRunRecord(record) ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunRecord(value: unknown): value is RunRecord {
+  if (typeof value !== "object" || value === null || !("owner" in value)) return false;
+  return isProcessRecord(value.owner) && (!("child" in value) || isProcessRecord(value.child));
+}
+
+function isProcessRecord(value: unknown): value is ProcessRecord {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "pid" in value &&
+    Number.isSafeInteger(value.pid) &&
+    Number(value.pid) > 1 &&
+    "started" in value &&
+    typeof value.started === "string"
+  );
+}
+
+async function isAlive({ pid, started }: ProcessRecord): Promise<boolean> {
+  return (await startOf(pid)) === started;
+}
+
+/** The program leads its group. Nobody waits for its answer any more, so it is not asked first. */
+function endGroup(pid: number): void {
+  process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
+}

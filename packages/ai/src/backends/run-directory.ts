@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startOf } from "./process-identity.js";
+
+/** Every run's directory starts with this, so that those left by a process that was killed are found again. */
+export const RUN_DIR_PREFIX = "antidrift-run-";
+export const RECORD_FILE = "run.json";
+
+/** A process, told apart from a later one with the same number by the time it started. */
+export interface ProcessRecord {
+  readonly pid: number;
+  readonly started: string;
+}
+
+/** Who made a run's directory, and which program runs in it. */
+export interface RunRecord {
+  readonly owner: ProcessRecord;
+  readonly child?: ProcessRecord;
+}
+
+/** The private directory of one run: nothing of the user's is in it, and all that the program drops goes with it. */
+export interface RunDirectory {
+  readonly path: string;
+  /** Empty working directory of the program. */
+  readonly cwd: string;
+  /** Temporary directory of the program. */
+  readonly tmp: string;
+  /** Writes a file only this user can read; the result is its path. */
+  addFile(name: string, content: string): Promise<string>;
+  /** Notes which process runs here, for the next start of ours to end it if we cannot. */
+  recordChild(pid: number): Promise<void>;
+  /** Never throws: what cannot be removed now is removed at the next start. */
+  remove(): Promise<void>;
+}
+
+/** Makes the directory of one run below `parent`, readable by this user only. */
+export async function makeRunDirectory(parent: string = tmpdir()): Promise<RunDirectory> {
+  await mkdir(parent, { recursive: true, mode: 0o700 });
+  const path = await mkdtemp(join(parent, RUN_DIR_PREFIX));
+  const cwd = join(path, "cwd");
+  const tmp = join(path, "tmp");
+  const owner = { pid: process.pid, started: await ownStart() };
+  const saveRecord = (record: RunRecord) =>
+    writeFile(join(path, RECORD_FILE), JSON.stringify(record), { mode: 0o600 });
+  await Promise.all([mkdir(cwd, { mode: 0o700 }), mkdir(tmp, { mode: 0o700 }), saveRecord({ owner })]);
+
+  let recording: Promise<void> = Promise.resolve();
+  async function record(pid: number): Promise<void> {
+    const started = await startOf(pid);
+    if (started !== undefined) await saveRecord({ owner, child: { pid, started } });
+  }
+
+  return {
+    path,
+    cwd,
+    tmp,
+    async addFile(name, content) {
+      const file = join(path, name);
+      await writeFile(file, content, { mode: 0o600 });
+      return file;
+    },
+    recordChild(pid) {
+      // Without the record the guard still ends the program; the run does not fail for it.
+      recording = record(pid).catch(() => undefined);
+      return recording;
+    },
+    async remove() {
+      await recording;
+      await rm(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+    },
+  };
+}
+
+let start: Promise<string | undefined> | undefined;
+
+async function ownStart(): Promise<string> {
+  start ??= startOf(process.pid);
+  return (await start) ?? "unknown";
+}

@@ -1,0 +1,68 @@
+import type { CliRun } from "./cli-run.js";
+
+interface WarmRun {
+  readonly run: CliRun;
+  readonly signature: string;
+}
+
+/** Holds at most one program that was started ahead of its prompt, for a limited time. */
+export class WarmSlot {
+  readonly #keepMs: number;
+  readonly #onDrop: () => void;
+  #filling: Promise<WarmRun | undefined> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #dropping: Promise<void> = Promise.resolve();
+
+  constructor(keepMs: number, onDrop: () => void) {
+    this.#keepMs = keepMs;
+    this.#onDrop = onDrop;
+  }
+
+  /** Starts one unless there is one already. That it cannot be started is for the next run to find out and to tell. */
+  fill(start: () => Promise<WarmRun | undefined>): void {
+    if (this.#filling !== undefined) return;
+    const filling = start().catch(() => undefined);
+    this.#filling = filling;
+    this.#timer = setTimeout(() => this.drop(), this.#keepMs).unref();
+    void this.#forgetWhenGone(filling);
+  }
+
+  /** The program, if it still lives and was started as the run would start it now. It is the caller's then. */
+  async take(signature: string): Promise<CliRun | undefined> {
+    const filling = this.#filling;
+    this.#clear();
+    const warm = await filling;
+    if (warm === undefined || warm.run.exited) return undefined;
+    if (warm.signature === signature) return warm.run;
+    void this.#end(warm);
+    return undefined;
+  }
+
+  drop(): void {
+    const filling = this.#filling;
+    if (filling === undefined) return;
+    this.#clear();
+    this.#dropping = filling.then((warm) => (warm === undefined ? undefined : this.#end(warm)));
+  }
+
+  /** Settles when what was dropped is gone. */
+  async settled(): Promise<void> {
+    await this.#dropping;
+  }
+
+  async #forgetWhenGone(filling: Promise<WarmRun | undefined>): Promise<void> {
+    const warm = await filling;
+    await warm?.run.gone;
+    if (this.#filling === filling) this.#clear();
+  }
+
+  async #end({ run }: WarmRun): Promise<void> {
+    this.#onDrop();
+    await run.stop();
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#filling = undefined;
+  }
+}
