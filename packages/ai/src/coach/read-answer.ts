@@ -1,0 +1,49 @@
+import { BackendError } from "../errors/backend-error.js";
+import { EmptyResponseError } from "../errors/empty-response-error.js";
+import type { Proposal } from "../proposal.js";
+import { hideAsides } from "./hide-asides.js";
+import { objectsIn } from "./objects-in.js";
+import { openTranscript } from "./open-transcript.js";
+import { parseJSON } from "./parse-json.js";
+import { readMessage } from "./read-message.js";
+import type { Message, Reading } from "./read-message.js";
+import { renderTerminal } from "./render-terminal.js";
+
+/**
+ * Finds the proposal in a program's raw output. `program` is named by the errors. Linear in the output; nothing is
+ * guessed: what could be read in two ways is an error.
+ *
+ * Throws `EmptyResponseError`, `NoJSONError`, `InvalidProposalError`, or `BackendError` when the output says that the
+ * run failed.
+ */
+export function readAnswer(raw: string, program: string): Proposal {
+  const output = open(raw);
+  const transcript = openTranscript(output.objects.map(({ value }) => value));
+  if (transcript === undefined) return settle(readMessage(output), program);
+
+  const readings = transcript.answers.map((answer) => readMessage(open(answer)));
+  const best = readings.find((reading) => "proposal" in reading) ?? readings[0];
+  if (best !== undefined) return settle(best, program);
+  if (transcript.failure !== undefined) return settle({ failure: transcript.failure }, program);
+  return settle({ error: new EmptyResponseError() }, program);
+}
+
+/** A text as a person would see it, without what the model wrote to itself. */
+function open(answer: unknown): Message {
+  const text = typeof answer === "string" ? unquote(renderTerminal(answer)) : JSON.stringify(answer);
+  const shown = hideAsides(text);
+  return { isBlank: text.trim() === "", text: shown, objects: [...objectsIn(shown)] };
+}
+
+/** Some models send the object as one JSON string. */
+function unquote(text: string): string {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith('"{') || !trimmed.endsWith('"')) return text;
+  const value = parseJSON(trimmed);
+  return typeof value === "string" ? value : text;
+}
+
+function settle(reading: Reading, program: string): Proposal {
+  if ("proposal" in reading) return reading.proposal;
+  throw "failure" in reading ? new BackendError({ program, ...reading.failure }) : reading.error;
+}
