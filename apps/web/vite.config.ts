@@ -1,28 +1,36 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { offlineShell } from "./vite/offline-shell.js";
+import { sizeBudget } from "./vite/size-budget.js";
 
 const daemon = "http://127.0.0.1:3738";
+const routes = [
+  "/state",
+  "/events",
+  "/planning",
+  "/coach",
+  "/commitment",
+  "/extend",
+  "/review",
+  "/end",
+  "/evidence",
+  "/history",
+  "/export",
+  "/import",
+  "/healthz",
+];
 
 export default defineConfig({
-  plugins: [svelte()],
-  build: { target: "es2022", modulePreload: { polyfill: false } },
-  server: {
-    proxy: Object.fromEntries(
-      [
-        "/state",
-        "/events",
-        "/planning",
-        "/coach",
-        "/commitment",
-        "/extend",
-        "/review",
-        "/end",
-        "/evidence",
-        "/history",
-        "/export",
-        "/import",
-        "/healthz",
-      ].map((path) => [path, daemon]),
-    ),
+  plugins: [
+    svelte({ configFile: false, compilerOptions: { runes: true } }),
+    offlineShell(),
+    sizeBudget({ maxBytes: 40 * 1024 }),
+  ],
+  build: {
+    target: "es2022",
+    // Whatever knows light-dark() knows the rest of the style sheet.
+    cssTarget: ["chrome123", "firefox128", "safari17.5"],
+    modulePreload: { polyfill: false },
   },
+  server: { proxy: Object.fromEntries(routes.map((path) => [path, daemon])) },
 });

@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
   resolve: { conditions: ["@antidrift/source", "browser"] },
   test: { name: "web", include: ["src/**/*.test.ts"] },
 });

@@ -1,1 +1,20 @@
-document.title = "AntiDrift";
+import { mount } from "svelte";
+import { App } from "./app.svelte.js";
+import Page from "./Page.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/controls.css";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("index.html has no #app");
+
+const app = new App();
+app.start();
+// The right words from the first paint on.
+await app.language.speak(app.settings.values.language);
+mount(Page, { target, props: { app } });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  // Only the offline shell depends on it: where it is refused (no secure context), the page is whole without.
+  navigator.serviceWorker.register("/sw.js").catch(() => {});
+}

@@ -1,0 +1,13 @@
+// Runs before the first paint, so that a chosen theme or language never flashes into place. A file of its own, because the
+// Content-Security-Policy allows no inline script.
+(() => {
+  try {
+    const chosen = JSON.parse(localStorage.getItem("antidrift.settings") || "{}");
+    if (chosen.theme === "light" || chosen.theme === "dark")
+      document.documentElement.dataset.theme = chosen.theme;
+    if (typeof chosen.language === "string" && chosen.language)
+      document.documentElement.lang = chosen.language;
+  } catch {
+    // Storage is blocked or holds something else: the system's choice is used.
+  }
+})();
