@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { join, posix, resolve, win32 } from "node:path";
 import { isLoopback } from "./loopback.js";
+import { KNOWN_EVIDENCE_NAMES, toEvidenceName, type EvidenceName } from "./windows/evidence-name.js";
 
 /** What the environment asks of the daemon, checked. */
 export interface Config {
@@ -14,7 +15,7 @@ export interface Config {
   readonly logLevel: LogLevel;
   readonly coach: CoachConfig;
   /** The window source that was asked for; absent: chosen by what the desktop offers. */
-  readonly evidence?: string;
+  readonly evidence?: EvidenceName;
 }
 
 export interface CoachConfig {
@@ -56,7 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv, platform: Platform): Config {
       `must be set when ANTIDRIFT_HOST is not a loopback address (it is "${host}"): anyone on the network could reach the daemon.`,
     );
   }
-  const evidence = value(env, "ANTIDRIFT_EVIDENCE");
+  const evidence = readEvidence(env);
   return {
     host,
     port: readPort(env),
@@ -106,6 +107,16 @@ function readLogLevel(env: NodeJS.ProcessEnv): LogLevel {
     throw new ConfigError("ANTIDRIFT_LOG_LEVEL", `must be one of ${logLevels.join(", ")}; it is "${text}".`);
   }
   return level;
+}
+
+function readEvidence(env: NodeJS.ProcessEnv): EvidenceName | undefined {
+  const text = value(env, "ANTIDRIFT_EVIDENCE");
+  if (text === undefined) return undefined;
+  const name = toEvidenceName(text);
+  if (name === undefined) {
+    throw new ConfigError("ANTIDRIFT_EVIDENCE", `must be one of ${KNOWN_EVIDENCE_NAMES}; it is "${text}".`);
+  }
+  return name;
 }
 
 function readCoach(env: NodeJS.ProcessEnv): CoachConfig {

@@ -22,7 +22,8 @@ function write(text: string): void {
 }
 
 function open(): PrivacyRules {
-  rules = new PrivacyRules({ dir, onProblem: (message) => (problem = message) });
+  rules = new PrivacyRules(dir);
+  rules.follow((message) => (problem = message));
   return rules;
 }
 

@@ -7,13 +7,8 @@ import { RulesError } from "./rules-error.js";
 /** An editor's save is several events, in between the file may be missing. */
 const SETTLE_MS = 200;
 
-/** Where the rules are, and who is told about them. */
-export interface PrivacyOptions {
-  /** The configuration directory; made when missing, since only a directory can be watched for a file to come. */
-  readonly dir: string;
-  /** Told a sentence for the user when the rules cannot be used, and `undefined` when they can again. */
-  readonly onProblem: (message: string | undefined) => void;
-}
+/** Told a sentence for the user when the rules cannot be used, and `undefined` when they can again. */
+export type OnProblem = (message: string | undefined) => void;
 
 /**
  * The user's privacy rules, followed as their file changes. A file that cannot be used changes nothing: the last good
@@ -21,56 +16,58 @@ export interface PrivacyOptions {
  */
 export class PrivacyRules {
   readonly #dir: string;
-  readonly #onProblem: (message: string | undefined) => void;
-  readonly #watcher: FSWatcher | undefined;
   #redact: Redact = redact(NAMES_ONLY);
+  #problem: string | undefined;
+  #watcher: FSWatcher | undefined;
   #settling: NodeJS.Timeout | undefined;
-  #closed = false;
 
-  constructor(options: PrivacyOptions) {
-    this.#dir = options.dir;
-    this.#onProblem = options.onProblem;
-    this.#watcher = this.#watch();
-    this.#reload();
+  /** Reads the rules in the configuration directory `dir`. */
+  constructor(dir: string) {
+    this.#dir = dir;
+    this.#read();
   }
 
   /** What may be known of a window under the rules in force. */
   readonly redact = (sample: WindowSample): WindowSample | undefined => this.#redact(sample);
 
-  /** Stops following the file; the rules in force stay. */
-  close(): void {
-    this.#closed = true;
-    clearTimeout(this.#settling);
-    this.#watcher?.close();
-  }
-
-  #watch(): FSWatcher | undefined {
+  /**
+   * Follows the file from now on, and tells what is wrong with it now. The directory is made when it is missing, since
+   * only in a directory a file can be waited for; one that can be neither made nor watched is read this once.
+   */
+  follow(onProblem: OnProblem): void {
+    const reload = (): void => {
+      this.#read();
+      onProblem(this.#problem);
+    };
     try {
       mkdirSync(this.#dir, { recursive: true, mode: 0o700 });
-      const watcher = watch(this.#dir, { persistent: false }, (_event, name) => {
-        if (name === null || name === RULES_FILE) this.#reloadSoon();
+      this.#watcher = watch(this.#dir, { persistent: false }, (_event, name) => {
+        if (name !== null && name !== RULES_FILE) return;
+        clearTimeout(this.#settling);
+        this.#settling = setTimeout(reload, SETTLE_MS).unref();
       });
-      watcher.on("error", () => watcher.close());
-      return watcher;
+      this.#watcher.on("error", () => this.close());
     } catch {
-      // A home that cannot be written to or watched: the rules are then read at start only.
-      return undefined;
+      this.close();
     }
+    // Read once more: it may have changed before it was watched.
+    reload();
   }
 
-  #reloadSoon(): void {
-    if (this.#closed) return;
+  /** Stops following the file; the rules in force stay. */
+  close(): void {
     clearTimeout(this.#settling);
-    this.#settling = setTimeout(() => this.#reload(), SETTLE_MS).unref();
+    this.#watcher?.close();
+    this.#watcher = undefined;
   }
 
-  #reload(): void {
+  #read(): void {
     try {
       this.#redact = redact(readRules(this.#dir));
-      this.#onProblem(undefined);
+      this.#problem = undefined;
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
-      this.#onProblem(error.message);
+      this.#problem = error.message;
     }
   }
 }

@@ -1,14 +1,12 @@
-import { setTimeout } from "node:timers/promises";
 import { coalesce } from "../coalesce.js";
 import { IDLE_AFTER_MS } from "../idle-after.js";
+import { pingAlways } from "../ping-always.js";
 import { never, untilAborted } from "../until-aborted.js";
-import { WatchError, type Watch, type WatchEvents } from "../watch.js";
+import type { Watch, WatchEvents } from "../watch.js";
 import { ActiveWindow } from "./active-window.js";
 import { watchXIdle } from "./watch-idle.js";
 import { readWindow } from "./window-text.js";
 import { connectX, type XConnection } from "./x-connection.js";
-
-const PING_EVERY_MS = 10_000;
 
 export interface X11Options {
   /** ":0" */
@@ -28,7 +26,7 @@ export function watchX11(options: X11Options): Watch {
         x.lost(),
         followWindow(x, events),
         watchXIdle(x, idleAfterMs, events).then(never),
-        pingAlways(x, events, signal),
+        pingAlways("The X server", () => x.focus(), { events, signal }),
       ]);
     } finally {
       x.close();
@@ -50,15 +48,6 @@ async function followWindow(x: XConnection, events: WatchEvents): Promise<never>
     });
     report();
   });
-}
-
-async function pingAlways(x: XConnection, events: WatchEvents, signal: AbortSignal): Promise<never> {
-  for (;;) {
-    await setTimeout(PING_EVERY_MS, undefined, { signal });
-    const answer = await Promise.race([x.focus(), setTimeout(PING_EVERY_MS, undefined, { signal })]);
-    if (answer === undefined) throw new WatchError("The X server does not answer.");
-    events.alive();
-  }
 }
 
 async function internAtoms(x: XConnection) {
