@@ -40,6 +40,7 @@ export class Database {
   #open: { sql: Sql; opening: Opening; inode: bigint } | undefined;
   #openings = 0;
   #view: PrivateView | undefined;
+  #closed = false;
 
   /** Throws only `AlreadyRunningError`. */
   constructor(options: DatabaseOptions) {
@@ -80,7 +81,9 @@ export class Database {
     this.#lock?.announce(url);
   }
 
+  /** Lets go of the directory. Whatever comes later is refused. */
   close(): void {
+    this.#closed = true;
     try {
       this.#open?.sql.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     } catch (error) {
@@ -95,6 +98,7 @@ export class Database {
   }
 
   #attempt<T>(work: Work<T>): T {
+    if (this.#closed) throw new StoreError("The store is closed.");
     try {
       if (this.#open !== undefined && this.#isGone(this.#open.inode)) this.#close();
       const { sql, opening } = this.#open ?? this.#reopen();
