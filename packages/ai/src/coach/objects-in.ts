@@ -24,7 +24,7 @@ export function* objectsIn(text: string): Generator<FoundObject> {
   while (at !== -1) {
     let end = (closedAt[at + 1] ?? -1) + 1;
     let value = end === 0 ? undefined : read(text.slice(at, end));
-    if (value === undefined && BEGINS_LOOSELY.test(text.slice(at, at + LOOK_AHEAD_CHARS))) {
+    if (value === undefined && beginsLoosely(text, at)) {
       looselyClosedAt ??= closingBraces(text, "loose");
       const looseEnd = (looselyClosedAt[at + 1] ?? -1) + 1;
       const looseValue =
@@ -43,7 +43,11 @@ function read(text: string): unknown {
   return (BEGINS_AS_JSON.test(text) ? parseJSON(text) : undefined) ?? repairJSON(text);
 }
 
+function beginsLoosely(text: string, at: number): boolean {
+  BEGINS_LOOSELY.lastIndex = at;
+  return BEGINS_LOOSELY.test(text);
+}
+
 /** A million braces in prose are told apart without as many exceptions. */
 const BEGINS_AS_JSON = /^\{\s*["}]/u;
-const BEGINS_LOOSELY = /^\{\s*(?:["'“/]|[A-Za-z_$][\w$]*\s*:)/u;
-const LOOK_AHEAD_CHARS = 200;
+const BEGINS_LOOSELY = /\{\s*(?:["'“/]|[A-Za-z_$][\w$]*\s*:)/uy;

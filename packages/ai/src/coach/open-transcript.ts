@@ -52,18 +52,23 @@ function hasFailed(event: Fields): boolean {
 }
 
 function failureOf(event: Fields): Failure {
-  const status = event["api_error_status"];
-  const words = [event["result"], event["errors"], event["error"], event["message"], event["subtype"]];
-  const said = words.filter((word) => word !== undefined && word !== null);
-  const text = said.map((word) => (typeof word === "string" ? word : JSON.stringify(word))).join("\n");
-  const marked = said
-    .map((word) => `Error: ${typeof word === "string" ? word : JSON.stringify(word)}`)
-    .join("\n");
-  const byStatus =
-    status === undefined || status === null
-      ? undefined
-      : recogniseFailure(`API Error: ${String(status)} ${text}`);
-  return byStatus ?? recogniseFailure(text) ?? recogniseFailure(marked) ?? { reason: "failed" };
+  const { api_error_status: status, result, errors, error, message, subtype } = event;
+  const words = [result, errors, error, message, subtype].flatMap((value) => wordsOf(value));
+  const lines = words.map((word) => `Error: ${word}`).join("\n");
+  const byStatus = recogniseFailure(`API Error: ${wordsOf(status).join("")}`);
+  const known = recogniseFailure(words.join("\n")) ?? recogniseFailure(lines);
+  return byStatus === undefined ? (known ?? { reason: "failed" }) : { ...known, ...byStatus };
+}
+
+/** The words of an error, which may be a text, a list, or an object around a message and a type. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "number") return [String(value)];
+  if (Array.isArray(value)) return value.filter((item) => typeof item === "string");
+  if (!isObject(value)) return [];
+  const { message, type, code, error } = value;
+  const inner = isObject(error) ? [error["message"], error["type"], error["code"]] : [error];
+  return [message, type, code, ...inner].filter((word) => typeof word === "string");
 }
 
 /** What the model says in one event. */

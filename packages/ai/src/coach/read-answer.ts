@@ -5,7 +5,7 @@ import { hideAsides } from "./hide-asides.js";
 import { objectsIn } from "./objects-in.js";
 import { openTranscript } from "./open-transcript.js";
 import { parseJSON } from "./parse-json.js";
-import { readMessage } from "./read-message.js";
+import { readMessage, readValue } from "./read-message.js";
 import type { Message, Reading } from "./read-message.js";
 import { renderTerminal } from "./render-terminal.js";
 
@@ -21,7 +21,9 @@ export function readAnswer(raw: string, program: string): Proposal {
   const transcript = openTranscript(output.objects.map(({ value }) => value));
   if (transcript === undefined) return settle(readMessage(output), program);
 
-  const readings = transcript.answers.map((answer) => readMessage(open(answer)));
+  const readings = transcript.answers.map((answer) =>
+    typeof answer === "string" ? readMessage(open(answer)) : readValue(answer),
+  );
   const best = readings.find((reading) => "proposal" in reading) ?? readings[0];
   if (best !== undefined) return settle(best, program);
   if (transcript.failure !== undefined) return settle({ failure: transcript.failure }, program);
@@ -29,8 +31,8 @@ export function readAnswer(raw: string, program: string): Proposal {
 }
 
 /** A text as a person would see it, without what the model wrote to itself. */
-function open(answer: unknown): Message {
-  const text = typeof answer === "string" ? unquote(renderTerminal(answer)) : JSON.stringify(answer);
+function open(answer: string): Message {
+  const text = unquote(renderTerminal(answer));
   const shown = hideAsides(text);
   return { isBlank: text.trim() === "", text: shown, objects: [...objectsIn(shown)] };
 }

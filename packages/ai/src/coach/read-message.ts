@@ -46,6 +46,14 @@ export function readMessage({ isBlank, text, objects }: Message): Reading {
   return { error: new InvalidProposalError(firstFault.field, firstFault.problem) };
 }
 
+/** The same for an answer that came as a value: the program enforced a schema, or tried to. */
+export function readValue(value: unknown): Reading {
+  const checked = unwrapProposal(value);
+  return "proposal" in checked
+    ? checked
+    : { error: new InvalidProposalError(checked.field, checked.problem) };
+}
+
 /** What claude prints before the body of an error. An object in or after that body is not the model's. */
 const API_ERROR = /^\s*API Error\b/u;
 

@@ -75,7 +75,7 @@ class Screen {
 }
 
 /** More spaces than this say nothing. */
-const MAX_INDENT = 200;
+const MAX_INDENT = 40;
 const RESET = "\u001bc";
 const BYTE_ORDER_MARK = /^[\ufeff\ufffe]/u;
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
