@@ -63,6 +63,7 @@ export class Controller {
       onError: this.#onError,
       read: () => (this.#isPlanning() ? this.#journal.model.coach : undefined),
       write: (coach) => this.#journal.ephemeral({ ...this.#journal.model, coach }),
+      setUp: (coach) => this.#journal.setUp({ ...this.#journal.model, coach }),
     });
     this.#intake = new WindowIntake({
       clock,

@@ -33,6 +33,7 @@ export class Journal {
   #revision: number;
   /** What the store would go on from: no State may be answered above it. */
   #savedRevision: number;
+  #shown = false;
 
   constructor(options: JournalOptions) {
     this.#clock = options.clock;
@@ -50,6 +51,7 @@ export class Journal {
   }
 
   view(): StateView {
+    this.#shown = true;
     return project(this.#model, this.#revision, readClock(this.#clock));
   }
 
@@ -67,6 +69,12 @@ export class Journal {
   ephemeral(model: Model): void {
     const next = this.#revision + 1;
     this.#swap(next > this.#savedRevision ? this.#tryCommit(model, next + RESERVED_REVISIONS) : model);
+  }
+
+  /** Part of putting things together: an ephemeral change only once somebody may have seen what it changes. */
+  setUp(model: Model): void {
+    if (this.#shown || this.listeners.any) this.ephemeral(model);
+    else this.silent(model);
   }
 
   /** A change of nothing that is shown. */

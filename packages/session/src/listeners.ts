@@ -22,6 +22,10 @@ export class Listeners {
     this.#onError = onError;
   }
 
+  get any(): boolean {
+    return this.#entries.size > 0;
+  }
+
   add(listener: Listener): () => void {
     const entry = { listener };
     this.#entries.add(entry);
@@ -37,7 +41,7 @@ export class Listeners {
 
   /** To be told to those who listen now. */
   queue(makeView: () => StateView): void {
-    if (this.#entries.size > 0) this.#queue.push({ view: makeView(), to: new Set(this.#entries) });
+    if (this.any) this.#queue.push({ view: makeView(), to: new Set(this.#entries) });
   }
 
   /** Tells everything queued, unless that is being done already. */

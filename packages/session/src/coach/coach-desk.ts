@@ -18,6 +18,8 @@ export interface CoachDeskOptions {
   readonly read: () => CoachState | undefined;
   /** Makes it the coach state and tells the listeners. */
   readonly write: (state: CoachState) => void;
+  /** As `write`, but untold while nobody has seen a State yet. */
+  readonly setUp: (state: CoachState) => void;
 }
 
 /** Puts one question at a time to whatever coach there is, and keeps late answers out. */
@@ -38,7 +40,7 @@ export class CoachDesk {
     this.#program = coach === undefined ? undefined : program;
     const state = this.#options.read();
     if (state?.status === "idle" && state.program !== this.#program) {
-      this.#options.write(this.idle(state.generation));
+      this.#options.setUp(this.idle(state.generation));
     }
   }
 

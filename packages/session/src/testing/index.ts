@@ -2,3 +2,5 @@ export { FakeClock } from "./fake-clock.js";
 export { GatedCoach } from "./gated-coach.js";
 export type { GatedCall } from "./gated-coach.js";
 export { MemoryStore } from "./memory-store.js";
+export { testStore } from "./test-store.js";
+export type { StoreUnderTest } from "./test-store.js";

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { PROPOSAL, settle, SHOWN_PROPOSAL, startPlanning } from "../testing/start-planning.js";
+
+const draft = () => PROPOSAL;
+
+describe("what a coach streams", () => {
+  it("is shown while pending, at most five times a second, the latest of it", async () => {
+    const { controller, coach, told, clock } = startPlanning();
+    controller.requestCoach("make a list");
+    const { onPartial } = coach.last.options;
+    onPartial?.({ nextAction: "W" });
+    for (let read = 1; read <= 1_000; read += 1) {
+      onPartial?.({ nextAction: `Wr${read}` });
+      clock.advance(1);
+    }
+    expect(told.length).toBeGreaterThanOrEqual(6);
+    expect(told.length).toBeLessThanOrEqual(7);
+    expect(controller.state().coach?.partial).toEqual({ next_action: "Wr1000" });
+    coach.last.answer(PROPOSAL);
+    await settle();
+    expect(told.at(-1)?.coach).toEqual({
+      status: "ready",
+      generation: 1,
+      program: "claude",
+      proposal: SHOWN_PROPOSAL,
+    });
+  });
+
+  it("is not heard after the request ended", async () => {
+    const { controller, coach, told, clock } = startPlanning();
+    controller.requestCoach("make a list");
+    coach.last.options.onPartial?.({ nextAction: "W" });
+    coach.last.options.onPartial?.({ nextAction: "Wr" });
+    coach.last.answer(PROPOSAL);
+    await settle();
+    coach.last.options.onPartial?.({ nextAction: "Wri" });
+    clock.advance(10_000);
+    expect(told.map(({ coach }) => coach?.status)).toEqual(["pending", "pending", "ready"]);
+    expect(clock.pendingTimers).toBe(0);
+  });
+});
+
+describe("the offline draft", () => {
+  it("stands beside pending, ready and error, and changes the meaning of none", async () => {
+    const { controller, coach, told } = startPlanning({ draft });
+    controller.requestCoach("make a list");
+    coach.last.fail(new Error("x"));
+    await settle();
+    expect(told.map(({ coach }) => [coach?.status, coach?.offline])).toEqual([
+      ["pending", SHOWN_PROPOSAL],
+      ["error", SHOWN_PROPOSAL],
+    ]);
+    expect(told.every(({ coach }) => coach?.proposal === undefined)).toBe(true);
+    controller.cancelCoach();
+    expect(controller.state().coach?.offline).toBeUndefined();
+  });
+
+  it("is there without a coach too", () => {
+    const { controller } = startPlanning({ draft });
+    controller.setCoach(undefined);
+    controller.requestCoach("make a list");
+    expect(controller.state().coach).toMatchObject({ status: "error", offline: SHOWN_PROPOSAL });
+  });
+
+  it("may fail without any effect on the request", () => {
+    const broken = new Error("draft");
+    const { controller, errors } = startPlanning({
+      draft: () => {
+        throw broken;
+      },
+    });
+    controller.requestCoach("make a list");
+    expect(controller.state().coach).toMatchObject({ status: "pending" });
+    expect(controller.state().coach?.offline).toBeUndefined();
+    expect(errors).toEqual([broken]);
+  });
+});
