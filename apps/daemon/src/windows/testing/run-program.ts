@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 
 /** Whether all these programs are on PATH; tests that need others are skipped, with their names in the title. */
@@ -23,9 +23,9 @@ export interface RunningProgram {
 export function runProgram(
   command: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
+  options: SpawnOptions = {},
 ): RunningProgram {
-  const child = spawn(command, args, { env, stdio: "ignore" });
+  const child = spawn(command, args, { ...options, stdio: "ignore" });
   const ended = once(child, "exit");
   return {
     child,

@@ -38,7 +38,7 @@ export class TestXServer {
 
   /** Starts a program on this server. */
   open(command: string, ...args: string[]): RunningProgram {
-    const program = runProgram(command, args, this.env);
+    const program = runProgram(command, args, { env: this.env });
     this.#programs.push(program);
     return program;
   }
@@ -94,4 +94,5 @@ export class TestXServer {
   }
 }
 
-const OPTIONS = ["-screen", "0", "640x480x24", "-nolisten", "tcp"];
+// Without "-noreset" the server throws everybody out when its last client leaves, be it only xdotool.
+const OPTIONS = ["-screen", "0", "640x480x24", "-nolisten", "tcp", "-noreset"];
