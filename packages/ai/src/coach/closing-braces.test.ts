@@ -45,7 +45,7 @@ describe.each(["json", "loose"] as const)("closingBraces in %s notation", (notat
       fc.property(soup, (text) => {
         const found = closingBraces(text, notation);
         const expected = Array.from({ length: text.length + 1 }, (_, at) => scanFrom(text, at, notation));
-        expect(Array.from(found).slice(0, text.length + 1)).toEqual(expected);
+        expect(expected.map((_, at) => found[at] ?? -1)).toEqual(expected);
       }),
       { numRuns: 2000 },
     );
@@ -57,7 +57,7 @@ describe.each(["json", "loose"] as const)("closingBraces in %s notation", (notat
       const text = `${unit.repeat(5_000)}}`;
       const reads = vi.spyOn(String.prototype, "charCodeAt");
       closingBraces(text, notation);
-      expect(reads.mock.calls.length).toBeLessThanOrEqual(2 * text.length);
+      expect(reads.mock.calls.length).toBeLessThanOrEqual(text.length);
     },
   );
 });

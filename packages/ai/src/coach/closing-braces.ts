@@ -3,7 +3,8 @@ export type Notation = "json" | "loose";
 
 /**
  * For each position, where the first `}` stands that closes a brace opened before it, when reading starts there
- * outside of any string; -1 where there is none. So the brace at `i` is closed at `result[i + 1]`.
+ * outside of any string; -1 where there is none, and nothing after the last `}`. So the brace at `i` is closed at
+ * `result[i + 1]`.
  *
  * A scan from every brace would be quadratic. Read from the right, each position needs only what is known of its
  * successors, as a brace group is skipped in one step once its end is known: one pass, whatever the text.
@@ -11,38 +12,43 @@ export type Notation = "json" | "loose";
 export function closingBraces(text: string, notation: Notation): Int32Array {
   const loose = notation === "loose";
   const end = text.lastIndexOf("}") + 1;
-  const plain = new Int32Array(text.length + 2).fill(-1, end);
-  let double: Pair = [-1, -1];
-  let single: Pair = [-1, -1];
-  let line: Pair = [-1, -1];
-  let block: Pair = [-1, -1];
+  const plain = new Int32Array(end + 1).fill(-1, end);
+  // What is found when reading starts within a string or a comment: at the next position, and at the one after it.
+  let double = -1;
+  let doubleAfter = -1;
+  let single = -1;
+  let singleAfter = -1;
+  let line = -1;
+  let lineAfter = -1;
+  let block = -1;
+  let blockAfter = -1;
+  let next = 0;
   for (let at = end - 1; at >= 0; at -= 1) {
     const char = text.charCodeAt(at);
-    const next = text.charCodeAt(at + 1);
-    const after = plain[at + 1] ?? -1;
-    plain[at] = after;
-    if (char === CLOSE) plain[at] = at;
-    else if (char === OPEN) plain[at] = after === -1 ? -1 : (plain[after + 1] ?? -1);
-    else if (char === DOUBLE) plain[at] = double[0];
-    else if (loose && char === SINGLE) plain[at] = single[0];
-    else if (loose && char === SLASH && next === SLASH) plain[at] = line[1];
-    else if (loose && char === SLASH && next === STAR) plain[at] = block[1];
+    const outside = plain[at + 1] ?? -1;
+    let here = outside;
+    if (char === CLOSE) here = at;
+    else if (char === OPEN) here = outside === -1 ? -1 : (plain[outside + 1] ?? -1);
+    else if (char === DOUBLE) here = double;
+    else if (loose && char === SINGLE) here = single;
+    else if (loose && char === SLASH && next === SLASH) here = lineAfter;
+    else if (loose && char === SLASH && next === STAR) here = blockAfter;
+    plain[at] = here;
 
-    double = [inString(char, DOUBLE, after, double), double[0]];
+    const inDouble = char === DOUBLE ? outside : char === BACKSLASH ? doubleAfter : double;
+    doubleAfter = double;
+    double = inDouble;
     if (!loose) continue;
-    single = [inString(char, SINGLE, after, single), single[0]];
-    line = [char === NEWLINE ? after : line[0], line[0]];
-    block = [char === STAR && next === SLASH ? (plain[at + 2] ?? -1) : block[0], block[0]];
+    const inSingle = char === SINGLE ? outside : char === BACKSLASH ? singleAfter : single;
+    singleAfter = single;
+    single = inSingle;
+    lineAfter = line;
+    line = char === NEWLINE ? outside : line;
+    blockAfter = block;
+    block = char === STAR && next === SLASH ? (plain[at + 2] ?? -1) : block;
+    next = char;
   }
   return plain;
-}
-
-/** What is known of the next position and of the one after it. */
-type Pair = [next: number, afterNext: number];
-
-function inString(char: number, quote: number, after: number, known: Pair): number {
-  if (char === quote) return after;
-  return char === BACKSLASH ? known[1] : known[0];
 }
 
 const OPEN = 0x7b;

@@ -9,7 +9,7 @@ import { closingBraces } from "./closing-braces.js";
  */
 export function extractJSON(text: string): string {
   const closedAt = closingBraces(text, "json");
-  for (let at = text.indexOf("{"); at !== -1; at = text.indexOf("{", at + 1)) {
+  for (let at = text.indexOf("{"); at !== -1 && at < closedAt.length; at = text.indexOf("{", at + 1)) {
     const end = closedAt[at + 1] ?? -1;
     if (end !== -1) return text.slice(at, end + 1);
   }

@@ -198,6 +198,10 @@ describe("hostile output", () => {
     expect(long).toBeLessThanOrEqual(short * 12 + 500);
   });
 
+  it("costs in proportion to its length when every level looks readable until the last", () => {
+    expect(workFor(nested(1600))).toBeLessThanOrEqual(workFor(nested(200)) * 12);
+  });
+
   it("may nest 100,000 levels deep anywhere", () => {
     const deep = `${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`;
     expect(read(deep)).toBe("ErrInvalidProposal");
@@ -212,6 +216,11 @@ describe("hostile output", () => {
     });
   });
 });
+
+/** Readable when single quotes count, up to the innermost value; never closed when they do not. */
+function nested(levels: number): string {
+  return `${"{'a':".repeat(levels)}{'"':?}${"}".repeat(levels)}`;
+}
 
 /** Characters looked at, by whoever looks: a count that does not depend on the machine. */
 function workFor(output: string): number {

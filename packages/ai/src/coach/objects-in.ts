@@ -21,7 +21,7 @@ export function* objectsIn(text: string): Generator<FoundObject> {
   const closedAt = closingBraces(text, "json");
   let looselyClosedAt: Int32Array | undefined;
   let at = text.indexOf("{");
-  while (at !== -1) {
+  while (at !== -1 && at < closedAt.length) {
     let end = (closedAt[at + 1] ?? -1) + 1;
     let value = end === 0 ? undefined : read(text.slice(at, end));
     if (value === undefined && beginsLoosely(text, at)) {
