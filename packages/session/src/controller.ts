@@ -150,6 +150,8 @@ export class Controller {
 
   /** Which source reports windows, or why none can (`verdict`). What another source said is forgotten. */
   setEvidenceSource(name: string, verdict?: SourceVerdict): void {
+    // What still waits is of the source before.
+    this.#intake.drop();
     this.#report((reports, mono) => chooseSource(reports, { name, verdict }, mono), observe);
   }
 
@@ -171,7 +173,7 @@ export class Controller {
     this.#intake.flush();
     this.#timekeeper.catchUp();
     this.#closed = true;
-    this.#intake.close();
+    this.#intake.drop();
     this.#timekeeper.stop();
     this.#journal.listeners.clear();
     this.#desk.stop("closed");

@@ -50,11 +50,12 @@ export class CoachDesk {
   }
 
   ask(intent: string): void {
-    const before = this.#options.read();
-    if (before === undefined) return;
     const coach = this.#coach;
     const offline = this.#draftFor(intent);
     this.stop("superseded");
+    // Read only now: whoever listens to the aborted signal may have changed it.
+    const before = this.#options.read();
+    if (before === undefined) return;
     const common = { ...this.#named(before.generation), ...(offline === undefined ? {} : { offline }) };
     if (coach === undefined) {
       this.#options.write({ ...common, status: "error", ...this.#describe(new CoachUnavailableError()) });
@@ -91,7 +92,10 @@ export class CoachDesk {
 
   #start(coach: Coach, intent: string, generation: number): void {
     const { clock, timeoutMs } = this.#options;
-    this.#running = new CoachRequest({
+    // One that whoever listens to the signal of the last one put in between.
+    this.stop("superseded");
+    if (!this.#waitsFor(generation)) return;
+    const request = new CoachRequest({
       coach,
       intent,
       clock,
@@ -99,8 +103,9 @@ export class CoachDesk {
       onPartial: (partial) => this.#showPartial(generation, partial),
       onSettled: (result) => this.#settle(generation, result),
     });
-    // The coach may have ended planning before it returned.
-    if (!this.#waitsFor(generation)) this.stop("left");
+    // Known before it starts: the coach may end planning, or ask again, before it returns.
+    this.#running = request;
+    request.start();
   }
 
   #showPartial(generation: number, partial: Partial<ProposalView>): void {

@@ -30,15 +30,19 @@ export class CoachRequest {
   readonly #options: CoachRequestOptions;
   readonly #abort = new AbortController();
   readonly #partials: LatestGate<Partial<ProposalView>>;
-  readonly #cancelTimeout: () => void;
+  #cancelTimeout: (() => void) | undefined;
   #over = false;
 
   constructor(options: CoachRequestOptions) {
     this.#options = options;
     this.#partials = new LatestGate(options.clock, PARTIAL_EVERY_MS, options.onPartial);
-    this.#cancelTimeout = options.clock.setTimer(options.timeoutMs, () => {
-      const error = new CoachTimeoutError(options.timeoutMs);
-      if (this.#end(error)) options.onSettled({ error });
+  }
+
+  start(): void {
+    const { clock, timeoutMs, onSettled } = this.#options;
+    this.#cancelTimeout = clock.setTimer(timeoutMs, () => {
+      const error = new CoachTimeoutError(timeoutMs);
+      if (this.#end(error)) onSettled({ error });
     });
     void this.#ask();
   }
@@ -71,7 +75,7 @@ export class CoachRequest {
   #end(reason?: Error): boolean {
     if (this.#over) return false;
     this.#over = true;
-    this.#cancelTimeout();
+    this.#cancelTimeout?.();
     this.#partials.drop();
     if (reason !== undefined) this.#abort.abort(reason);
     return true;

@@ -83,6 +83,41 @@ describe("a coach that misbehaves", () => {
     expect(signal?.aborted).toBe(true);
   });
 
+  it("may ask again while it is asked, and only the newest question counts", async () => {
+    const { controller, told } = startPlanning();
+    const signals: AbortSignal[] = [];
+    const coach: Coach = {
+      coach: async (intent, { signal }) => {
+        signals.push(signal);
+        if (intent === "first") controller.requestCoach("second");
+        return { ...PROPOSAL, nextAction: intent };
+      },
+    };
+    controller.setCoach(coach, "claude");
+    controller.requestCoach("first");
+    await settle();
+    expect(told.map(({ coach }) => [coach?.status, coach?.generation])).toEqual([
+      ["pending", 1],
+      ["pending", 2],
+      ["ready", 2],
+    ]);
+    expect(told.at(-1)?.coach?.proposal?.next_action).toBe("second");
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  it("may ask again when it is aborted, and no generation comes twice", () => {
+    const { controller, coach, told } = startPlanning();
+    controller.requestCoach("first");
+    coach.last.options.signal.addEventListener("abort", () => controller.requestCoach("from the signal"));
+    controller.requestCoach("second");
+    expect(told.map(({ coach }) => coach?.generation)).toEqual([1, 2, 3]);
+    expect(coach.calls.map(({ intent, options }) => [intent, options.signal.aborted])).toEqual([
+      ["first", true],
+      ["from the signal", true],
+      ["second", false],
+    ]);
+  });
+
   it("may throw in its hooks, which is reported and stops nothing", () => {
     const { controller, errors } = startPlanning();
     const broken = new Error("hook");

@@ -4,7 +4,7 @@ import type { WindowSample } from "../ports/window-source.js";
 import { addSpan, breakStretch, EMPTY_TALLY, type Tally } from "./tally.js";
 
 /** A span that has not ended. */
-export type OpenSpan = Omit<EvidenceSpan, "to_ms">;
+type OpenSpan = Omit<EvidenceSpan, "to_ms">;
 
 /** What was seen in one session. All times are on the session's own axis (see session-time.ts). */
 export interface Evidence {

@@ -200,6 +200,17 @@ describe("two that report", () => {
     });
   });
 
+  it("a source chosen while a pushed window is believed is the one to fall back to", () => {
+    const { controller, clock } = startWatched();
+    controller.recordWindow(MAIL);
+    controller.setEvidenceSource("sway");
+    expect(controller.state().evidence?.source).toBe("http");
+    controller.setEvidenceSource("hyprland");
+    controller.windowEvents.window(EDITOR);
+    clock.advance(1);
+    expect(controller.state().evidence).toMatchObject({ source: "hyprland", current: EDITOR });
+  });
+
   it("another source starts with nothing from the one before", () => {
     const { controller } = startWatched();
     controller.setEvidenceSource("sway");

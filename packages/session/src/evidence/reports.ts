@@ -2,10 +2,10 @@ import type { WindowSample } from "../ports/window-source.js";
 import type { EvidenceHealth } from "../state-view.js";
 
 /** Without a sign of life for so long, nothing is known any more. */
-export const STALE_AFTER_MS = 30_000;
+const STALE_AFTER_MS = 30_000;
 
 /** What somebody who can see the windows last said, and when. */
-export interface Reporter {
+interface Reporter {
   readonly sample?: WindowSample;
   /** The last sign of life, on the monotonic clock. */
   readonly signMono: number;

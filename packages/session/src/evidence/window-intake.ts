@@ -50,7 +50,8 @@ export class WindowIntake implements WindowEvents {
     this.#gate.flush();
   }
 
-  close(): void {
+  /** Forgets what waits. */
+  drop(): void {
     this.#gate.drop();
   }
 }

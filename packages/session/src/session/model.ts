@@ -31,7 +31,7 @@ export interface RunningSession {
   readonly evidence: Evidence;
 }
 
-export interface Extension {
+interface Extension {
   readonly at_ms: number;
   readonly secs: number;
 }

@@ -62,5 +62,6 @@ export function looksDifferent(a: Reports, b: Reports): boolean {
 }
 
 function isSame(a: Reports, b: Reports): boolean {
-  return a.source === b.source && a.pushed === b.pushed && a.verdict === b.verdict && !looksDifferent(a, b);
+  if (looksDifferent(a, b) || a.name !== b.name) return false;
+  return a.source === b.source && a.pushed === b.pushed && a.verdict === b.verdict;
 }
