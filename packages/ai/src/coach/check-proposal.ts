@@ -30,7 +30,7 @@ export function checkProposal(value: unknown): Checked {
   };
 }
 
-/** The longest text that the form takes. */
+/** The longest text that the form takes, in code points. */
 export const MAX_TEXT_CHARS = 500;
 const MAX_MINUTES = 1440;
 /** What no field can show: control characters but tab and line breaks, and halves of a character. */
@@ -40,9 +40,14 @@ function checkText(value: unknown): { text: string } | { problem: string } {
   if (typeof value !== "string") return { problem: "is not a string" };
   const text = value.trim();
   if (text === "") return { problem: "is empty" };
-  if (text.length > MAX_TEXT_CHARS) return { problem: `is longer than ${MAX_TEXT_CHARS} characters` };
+  if (isTooLong(text)) return { problem: `is longer than ${MAX_TEXT_CHARS} characters` };
   if (NOT_TEXT.test(text)) return { problem: "holds characters that are not text" };
   return isPlaceholder(text) ? { problem: "is a placeholder" } : { text };
+}
+
+/** Counts code points, as the form does. Each is at most two UTF-16 units, so a long text need not be counted. */
+function isTooLong(text: string): boolean {
+  return text.length > MAX_TEXT_CHARS * 2 || Array.from(text).length > MAX_TEXT_CHARS;
 }
 
 /** Whole seconds from `timebox_minutes`. */

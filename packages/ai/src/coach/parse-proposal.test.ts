@@ -51,6 +51,7 @@ describe("parseProposal", () => {
     "<next action>",
     "string",
     "x".repeat(501),
+    "🚀".repeat(501),
     "a\0b",
     "\ud83d",
     5,
@@ -67,6 +68,7 @@ describe("parseProposal", () => {
     "Write ... to Bob",
     "None of the tests fail",
     "x".repeat(500),
+    "🚀".repeat(500),
     "行く",
     "a\nb",
   ])("takes %j as a text", (text) => {
