@@ -5,15 +5,20 @@
 export function answerIsClosed(output: string): boolean {
   const text = output.trimEnd().replace(/\s*```$/u, "");
   if (!text.endsWith("}")) return false;
+  if (text.length > MAX_CHARS) return false;
   for (let at = text.indexOf("{"); at !== -1; at = text.indexOf("{", at + 1)) {
-    if (isJson(text.slice(at))) return true;
-    // Hostile output has thousands of braces; an answer has a few.
-    if (text.length - at > MAX_CHARS) return false;
+    // Inside an object that is still open, an inner one says nothing.
+    if (isBalanced(text.slice(0, at)) && isJson(text.slice(at))) return true;
   }
   return false;
 }
 
+/** A plain answer is short; hostile output would make this slow. */
 const MAX_CHARS = 16_384;
+
+function isBalanced(text: string): boolean {
+  return text.split("{").length === text.split("}").length;
+}
 
 function isJson(text: string): boolean {
   try {

@@ -27,6 +27,8 @@ export class CliBackend implements Backend {
   readonly #starter: RunStarter;
   readonly #warm: WarmSlot;
   readonly #live = new Set<CliRun>();
+  /** Runs that were ended by `close`: how they ended says nothing about the program. */
+  readonly #cut = new WeakSet<CliRun>();
   readonly #reaped: Promise<void>;
 
   constructor(adapter: CliAdapter, options: BackendOptions) {
@@ -108,7 +110,12 @@ export class CliBackend implements Backend {
     this.#warm.drop();
     await this.#reaped;
     await this.#warm.settled();
-    await Promise.all([...this.#live].map((run) => run.stop(CLOSE_GRACE_MS)));
+    await Promise.all([...this.#live].map((run) => this.#cutOff(run)));
+  }
+
+  async #cutOff(run: CliRun): Promise<void> {
+    this.#cut.add(run);
+    await run.stop(CLOSE_GRACE_MS);
   }
 
   /** Runs until the program takes our options; a refusal comes before anything was sent to a model. */
@@ -120,6 +127,7 @@ export class CliBackend implements Backend {
       const run = warm ?? (await this.#starter.start(plan));
       if (warm === undefined) this.#track(run, "run_started");
       const end = await this.#followed(run, prompt, options);
+      if (this.#cut.has(run)) throw new BackendError({ reason: "cancelled", program: this.name });
       // One that was started ahead may have ended before it read the prompt.
       if (warm !== undefined && !end.wroteOutput && end.exitCode !== 0) continue;
       if (this.#learn(plan, end)) continue;
@@ -190,9 +198,8 @@ export class CliBackend implements Backend {
 
   #missing(): string {
     const { command } = this.#options;
-    return command === undefined
-      ? this.#adapter.install
-      : `There is no program at ${command}. ${this.#adapter.install}`;
+    const asked = command === undefined ? "" : `There is no program ${command}. `;
+    return asked + this.#adapter.install;
   }
 
   /** What the program said went wrong, for whoever reads the log. */

@@ -7,7 +7,7 @@ import type { RunDirectory } from "./run-directory.js";
 /** After the program said it is done it gets this long to exit by itself: it may be writing files of its own. */
 const EXIT_AFTER_ANSWER_MS = 300;
 /** Plain output that is a whole object, and then this long nothing: the answer is there and the program hangs. */
-const SETTLED_MS = 2_000;
+const SETTLED_MS = 1_000;
 
 interface CliRunInput {
   readonly command: CliCommand;
