@@ -7,7 +7,7 @@ import { FakeClock } from "./testing/fake-clock.js";
 import { COMMITMENT, startController, type Harness } from "./testing/start-controller.js";
 import { PROPOSAL, settle } from "./testing/start-planning.js";
 
-/** DESIGN's table, written once more and by hand: where each command leads from each state that has it. */
+/** The table of commands, written once more and by hand: where each command leads from each state that has it. */
 const TABLE = {
   enterPlanning: { locked: "planning", review: "planning" },
   start: { planning: "active" },
