@@ -6,7 +6,7 @@ import type { EvidenceSpan } from "../evidence-span.js";
 /** One change, to be made durable as a whole or not at all. */
 export interface StoreChange {
   readonly snapshot: Snapshot;
-  /** Spans of the running session that ended with this change, oldest first. */
+  /** Spans that ended, oldest first: of the session `ended`, else of the one in `snapshot.session`. */
   readonly spans?: readonly EvidenceSpan[];
   /** The session that ended with this change, for the history. */
   readonly ended?: SessionRecord;
