@@ -11,16 +11,20 @@ export type EvidenceController = Pick<
 export class EvidenceRunner {
   readonly #controller: EvidenceController;
   readonly #choice: SourceChoice;
-  readonly #unsubscribe: () => void;
+  #unsubscribe: () => void = () => undefined;
   #watching = false;
   #stopped: Promise<void> = Promise.resolve();
 
   constructor(controller: EvidenceController, choice: SourceChoice) {
     this.#controller = controller;
     this.#choice = choice;
-    controller.setEvidenceSource(choice.name, choice.verdict);
-    this.#unsubscribe = controller.subscribe((state) => this.#follow(state.runtime_state === "active"));
-    this.#follow(controller.state().runtime_state === "active");
+  }
+
+  /** Follows the session from now on. */
+  start(): void {
+    this.#controller.setEvidenceSource(this.#choice.name, this.#choice.verdict);
+    this.#unsubscribe = this.#controller.subscribe((state) => this.#follow(state.runtime_state === "active"));
+    this.#follow(this.#controller.state().runtime_state === "active");
   }
 
   /** Ends it for good; settles when nothing of the source is left. */

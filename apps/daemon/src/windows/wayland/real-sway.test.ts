@@ -10,6 +10,7 @@ import { RecordedEvents } from "../testing/recorded-events.js";
 import { haveAll, runProgram, type RunningProgram } from "../testing/run-program.js";
 import { watchWlroots } from "../wlroots/watch-wlroots.js";
 import type { Watch } from "../watch.js";
+import { watchX11 } from "../x11/watch-x11.js";
 
 const run = promisify(execFile);
 const needed = ["sway", "swaymsg", "foot"];
@@ -83,6 +84,20 @@ describe.skipIf(!haveAll(...needed))(
       await untilInFront("second");
       expect(events.reasons).toEqual([]);
     });
+
+    it.skipIf(!haveAll("Xwayland"))(
+      "is not mistaken for what XWayland shows of it (needs Xwayland)",
+      async () => {
+        const display = ":93";
+        const xwayland = runProgram("Xwayland", [display, "-noreset", "-ac"], { env, ...user });
+        terminals.push(xwayland);
+        const events = new RecordedEvents();
+        source = new RetryingSource({ name: "x11", watch: watchX11({ display }) });
+        source.start(events);
+        await vi.waitFor(() => expect(events.reasons.at(-1)).toContain("X11 shows a part only"), soon);
+        expect(events.windows).toEqual([]);
+      },
+    );
 
     it("tells when the user is away", async () => {
       const events = new RecordedEvents();

@@ -2,11 +2,14 @@ import { coalesce } from "../coalesce.js";
 import { IDLE_AFTER_MS } from "../idle-after.js";
 import { pingAlways } from "../ping-always.js";
 import { never, untilAborted } from "../until-aborted.js";
-import type { Watch, WatchEvents } from "../watch.js";
+import { WatchError, type Watch, type WatchEvents } from "../watch.js";
 import { ActiveWindow } from "./active-window.js";
 import { watchXIdle } from "./watch-idle.js";
 import { readWindow } from "./window-text.js";
 import { connectX, type XConnection } from "./x-connection.js";
+
+const PART_ONLY =
+  "This is a Wayland session, of which X11 shows a part only. Start the daemon from a terminal on your desktop.";
 
 export interface X11Options {
   /** ":0" */
@@ -20,6 +23,8 @@ export function watchX11(options: X11Options): Watch {
   return async (events, signal) => {
     const x = await connectX(options.display, signal);
     try {
+      // Found when the daemon was started with DISPLAY alone, as a service is.
+      if (await x.isXwayland()) throw new WatchError(PART_ONLY);
       const idleAfterMs = options.idleAfterMs ?? IDLE_AFTER_MS;
       await Promise.race([
         untilAborted(signal),

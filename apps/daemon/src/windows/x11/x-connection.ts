@@ -1,4 +1,4 @@
-import type { SyncExtension, XClient, XEvent } from "x11";
+import type { RandrExtension, SyncExtension, XClient, XEvent } from "x11";
 import { WatchError } from "../watch.js";
 
 /** The X server answers in microseconds; one that is silent for so long is stopped or gone. */
@@ -71,6 +71,23 @@ export class XConnection {
   async parent(window: number): Promise<number | undefined> {
     const found = await this.#ask<{ parent: number }>((reply) => this.#client.QueryTree(window, reply));
     return found?.parent || undefined;
+  }
+
+  /** Whether the server only draws for X11 programs within a Wayland session. Old ones tell it by their outputs. */
+  async isXwayland(): Promise<boolean> {
+    const extension = await this.#ask<{ present: number }>((reply) =>
+      this.#client.QueryExtension("XWAYLAND", reply),
+    );
+    if (extension?.present) return true;
+    const randr = await this.#ask<RandrExtension>((reply) => this.#client.require("randr", reply));
+    if (!randr) return false;
+    const screen = await this.#ask<{ outputs: readonly number[] }>((reply) =>
+      randr.GetScreenResourcesCurrent(this.root, reply),
+    );
+    const [output] = screen?.outputs ?? [];
+    if (output === undefined) return false;
+    const info = await this.#ask<{ name: string }>((reply) => randr.GetOutputInfo(output, 0, reply));
+    return info?.name.startsWith("XWAYLAND") ?? false;
   }
 
   /** The SYNC extension; `undefined` when the server has none. */

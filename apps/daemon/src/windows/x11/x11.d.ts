@@ -39,6 +39,11 @@ declare module "x11" {
     ): void;
   }
 
+  interface RandrExtension {
+    GetScreenResourcesCurrent(window: number, reply: Reply<{ readonly outputs: readonly number[] }>): void;
+    GetOutputInfo(output: number, timestamp: number, reply: Reply<{ readonly name: string }>): void;
+  }
+
   interface XClient extends EventEmitter {
     /** Absent until there is a connection. */
     readonly stream?: Duplex;
@@ -58,7 +63,9 @@ declare module "x11" {
     ): void;
     QueryTree(window: number, reply: Reply<{ readonly root: number; readonly parent: number }>): void;
     GetInputFocus(reply: Reply<{ readonly focus: number }>): void;
+    QueryExtension(name: string, reply: Reply<{ readonly present: number }>): void;
     require(extension: "sync", reply: Reply<SyncExtension>): void;
+    require(extension: "randr", reply: Reply<RandrExtension>): void;
   }
 
   export function createClient(
