@@ -12,6 +12,7 @@ import { RequestRefusedError } from "./request-refused-error.js";
 import { coachRoutes } from "./routes/coach.js";
 import { commitmentRoute } from "./routes/commitment.js";
 import { endRoute } from "./routes/end.js";
+import { evidenceRoute } from "./routes/evidence.js";
 import { exportRoute } from "./routes/export.js";
 import { extendRoute } from "./routes/extend.js";
 import { healthRoute } from "./routes/health.js";
@@ -35,6 +36,8 @@ export interface AppOptions {
   readonly history: History;
   /** Unix milliseconds. */
   readonly nowMs: () => number;
+  /** Awaited before the coach is asked. Must not reject. */
+  readonly beforeCoach?: () => Promise<unknown>;
   readonly logger: FastifyBaseLogger;
   readonly version: string;
   /** The address it will listen on: decides which `Host` is ours. */
@@ -44,14 +47,23 @@ export interface AppOptions {
   /** The folder of the built page. */
   readonly pagesRoot: string;
   readonly streams?: EventStreamsOptions;
+  /** Defaults to 10 s for the headers and 30 s for all of a request, looked at every 5 s. */
+  readonly timeouts?: Timeouts;
+}
+
+/** How long a client may take to send a request before it is cut off. */
+export interface Timeouts {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  readonly checkMs: number;
 }
 
 const maxConnections = 4096;
 
 /** The whole HTTP side of the daemon, ready to listen or to be injected into. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { controller, coachHealth, history, nowMs, version } = options;
-  const app = createServer(options.logger);
+  const { controller, coachHealth, history, nowMs, beforeCoach, version } = options;
+  const app = createServer(options.logger, options.timeouts);
   await addSecurityHeaders(app);
   guardRequests(app, options);
   logRequests(app);
@@ -62,11 +74,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(stateRoute, { controller });
   streamState(app, controller, options.streams);
   await app.register(planningRoute, { controller });
-  await app.register(coachRoutes, { controller });
+  await app.register(coachRoutes, { controller, ...(beforeCoach !== undefined && { beforeCoach }) });
   await app.register(commitmentRoute, { controller });
   await app.register(extendRoute, { controller });
   await app.register(reviewRoute, { controller });
   await app.register(endRoute, { controller });
+  await app.register(evidenceRoute, { controller });
   await app.register(noticesRoute, { controller });
   await app.register(healthRoute, { controller, coachHealth, version });
   await app.register(historyRoutes, { history });
@@ -80,15 +93,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function createServer(logger: FastifyBaseLogger): FastifyInstance {
+function createServer(
+  logger: FastifyBaseLogger,
+  { headersMs, requestMs, checkMs }: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkMs: 5000 },
+): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
-    // Slow senders are cut off: 10 s for the headers, 30 s for all of a request.
-    requestTimeout: 30_000,
+    requestTimeout: requestMs,
     keepAliveTimeout: 20_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
     forceCloseConnections: true,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerError,

@@ -28,6 +28,7 @@ describe("readConfig", () => {
       stateDir: "/home/ada/.local/state/antidrift",
       logLevel: "info",
       coach: { backend: "claude" },
+      evidence: "auto",
     });
   });
 
@@ -93,7 +94,7 @@ describe("readConfig", () => {
 
   it("never repeats a refused token", () => {
     expect(() => read({ ANTIDRIFT_TOKEN: "secret" })).toThrow(
-      expect.not.objectContaining({ message: /secret/ }),
+      expect.not.objectContaining({ message: expect.stringMatching(/secret/) }),
     );
   });
 
@@ -108,6 +109,10 @@ describe("readConfig", () => {
     expect(stateDirOn("win32", { LOCALAPPDATA: "C:\\Users\\a\\AppData\\Local" })).toBe(
       "C:\\Users\\a\\AppData\\Local\\AntiDrift",
     );
+  });
+
+  it("refuses an unknown window source and lists the known ones", () => {
+    expect(() => read({ ANTIDRIFT_EVIDENCE: "camera" })).toThrow(/^ANTIDRIFT_EVIDENCE .*x11.*"camera"/);
   });
 
   it("refuses to guess a state directory for a user without a home", () => {

@@ -14,8 +14,8 @@ export interface Config {
   readonly stateDir: string;
   readonly logLevel: LogLevel;
   readonly coach: CoachConfig;
-  /** The window source that was asked for; absent: chosen by what the desktop offers. */
-  readonly evidence?: EvidenceName;
+  /** How the window in front is to be seen. */
+  readonly evidence: EvidenceName;
 }
 
 export interface CoachConfig {
@@ -57,7 +57,6 @@ export function readConfig(env: NodeJS.ProcessEnv, platform: Platform): Config {
       `must be set when ANTIDRIFT_HOST is not a loopback address (it is "${host}"): anyone on the network could reach the daemon.`,
     );
   }
-  const evidence = readEvidence(env);
   return {
     host,
     port: readPort(env),
@@ -65,7 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv, platform: Platform): Config {
     stateDir: readStateDir(env, platform),
     logLevel: readLogLevel(env),
     coach: readCoach(env),
-    ...(evidence !== undefined && { evidence }),
+    evidence: readEvidence(env),
   };
 }
 
@@ -109,16 +108,6 @@ function readLogLevel(env: NodeJS.ProcessEnv): LogLevel {
   return level;
 }
 
-function readEvidence(env: NodeJS.ProcessEnv): EvidenceName | undefined {
-  const text = value(env, "ANTIDRIFT_EVIDENCE");
-  if (text === undefined) return undefined;
-  const name = toEvidenceName(text);
-  if (name === undefined) {
-    throw new ConfigError("ANTIDRIFT_EVIDENCE", `must be one of ${KNOWN_EVIDENCE_NAMES}; it is "${text}".`);
-  }
-  return name;
-}
-
 function readCoach(env: NodeJS.ProcessEnv): CoachConfig {
   const command = value(env, "ANTIDRIFT_AI_COMMAND");
   const model = value(env, "ANTIDRIFT_AI_MODEL");
@@ -127,6 +116,15 @@ function readCoach(env: NodeJS.ProcessEnv): CoachConfig {
     ...(command !== undefined && { command }),
     ...(model !== undefined && { model }),
   };
+}
+
+function readEvidence(env: NodeJS.ProcessEnv): EvidenceName {
+  const text = value(env, "ANTIDRIFT_EVIDENCE") ?? "auto";
+  const name = toEvidenceName(text);
+  if (name === undefined) {
+    throw new ConfigError("ANTIDRIFT_EVIDENCE", `must be one of ${KNOWN_EVIDENCE_NAMES}; it is "${text}".`);
+  }
+  return name;
 }
 
 function readStateDir(env: NodeJS.ProcessEnv, platform: Platform): string {

@@ -1,13 +1,15 @@
 import { homedir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { Controller } from "@antidrift/session";
+import { Controller, type StateView } from "@antidrift/session";
 import { buildApp } from "./app.js";
-import { readConfig, type Config } from "./config.js";
 import { CoachHealth } from "./coach-health.js";
-import { createLogger } from "./logger.js";
+import { readConfig, type Config } from "./config.js";
+import type { ConnectedEvidence } from "./connect-evidence.js";
 import { describeCoachFailure } from "./error-table.js";
 import { explainStartFailure } from "./explain-start-failure.js";
 import { listen } from "./listen.js";
+import { createLogger } from "./logger.js";
+import { OfflineDrafts } from "./offline-drafts.js";
 import { Shutdown } from "./shutdown.js";
 import { openStore } from "./store/open-store.js";
 import { systemClock } from "./system-clock.js";
@@ -15,8 +17,10 @@ import { systemClock } from "./system-clock.js";
 // Seen from the built daemon in dist/, which is where this file runs.
 const pagesRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
-/** Runs the daemon until it is told to stop. Everything is built and joined here and nowhere else. */
+/** Runs the daemon until it is told to stop. Everything is built and joined in this file and nowhere else. */
 export async function main(version: string): Promise<void> {
+  // A reader of our output that has gone, such as `head`, is no reason to stop.
+  process.stdout.on("error", () => {});
   try {
     await start(readConfig(process.env, { name: process.platform, home: homedir() }), version);
   } catch (error) {
@@ -29,29 +33,44 @@ async function start(config: Config, version: string): Promise<void> {
   const logger = createLogger(config.logLevel);
   const shutdown = new Shutdown(logger);
   const clock = systemClock();
+  const nowMs = (): number => clock.nowMs();
 
-  const opened = openStore({
+  // What is built later than what refers to it.
+  const later: { controller?: Controller; evidence?: ConnectedEvidence } = {};
+  const { store, history, announce, close } = openStore({
     stateDir: config.stateDir,
-    nowMs: () => clock.nowMs(),
-    onNotice: (notice) => controller.addNotice(notice),
+    nowMs,
+    // What happens before there is a controller, it reads from the store itself.
+    onNotice: (notice) => later.controller?.addNotice(notice),
+    onNoticeOver: (code) => controller?.dismissNotice(code),
     onError: (error) => logger.warn({ err: error }, "the store"),
   });
-  shutdown.add("store", () => opened.close());
+  shutdown.add("store", close);
 
+  // Loaded when first needed: what is not needed to listen must not delay it.
+  const drafts = new OfflineDrafts({
+    load: async () => (await import("./load-offline-coach.js")).loadOfflineCoach(),
+    onError: (error) => logger.error({ err: error }, "the offline coach"),
+  });
   const controller = new Controller({
     clock,
-    store: opened.store,
+    store,
     describeFailure: describeCoachFailure,
+    draft: (intent) => drafts.draft(intent),
+    // While the user's rules are not read, no window passes.
+    redact: (sample) => later.evidence?.rules.redact(sample),
     onError: (error) => logger.error({ err: error }, "the session"),
   });
+  later.controller = controller;
   shutdown.add("session", () => controller.close());
 
   const coachHealth = new CoachHealth({ backend: config.coach.backend });
   const app = await buildApp({
     controller,
     coachHealth,
-    history: opened.history,
-    nowMs: () => clock.nowMs(),
+    history,
+    nowMs,
+    beforeCoach: () => drafts.load(),
     logger,
     version,
     host: config.host,
@@ -60,11 +79,14 @@ async function start(config: Config, version: string): Promise<void> {
   });
   shutdown.add("server", () => app.close());
   const url = await listen(app, config);
-  opened.announce(url);
+  announce(url);
 
-  // What is not needed to listen is loaded while the first request may already be on its way.
   const { openCoach } = await import("./open-coach.js");
-  const coach = openCoach(config.coach);
+  const coach = openCoach({
+    config: config.coach,
+    drafts,
+    log: (event) => logger.debug(event, "the coach's program"),
+  });
   shutdown.add("coach", () => coach.close());
   controller.setCoach(coach.coach, coach.program);
   coachHealth.lookBy(coach.look);
@@ -72,5 +94,16 @@ async function start(config: Config, version: string): Promise<void> {
     logger.warn(coach.notice.message);
     controller.addNotice(coach.notice);
   }
+
+  const prepareDrafts = ({ runtime_state }: StateView): void => {
+    if (runtime_state === "planning") void drafts.load();
+  };
+  controller.subscribe(prepareDrafts);
+  prepareDrafts(controller.state());
+
+  const { connectEvidence } = await import("./connect-evidence.js");
+  const evidence = connectEvidence({ asked: config.evidence, controller, logger });
+  later.evidence = evidence;
+  shutdown.add("evidence", evidence.close);
   process.stdout.write(`AntiDrift ${version} runs at ${url}\nPress Ctrl-C to stop it.\n`);
 }

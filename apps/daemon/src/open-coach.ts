@@ -1,6 +1,15 @@
-import type { BackendStatus, Coach } from "@antidrift/ai";
+import type { Backend, BackendEvent, BackendStatus, Coach, CoachOptions, Proposal } from "@antidrift/ai";
+import { BACKEND_NAMES, newBackend, Service, UnknownBackendError } from "@antidrift/ai";
 import type { Notice } from "@antidrift/session";
 import type { CoachConfig } from "./config.js";
+import type { OfflineDrafts } from "./offline-drafts.js";
+
+export interface OpenCoachOptions {
+  readonly config: CoachConfig;
+  /** Is the coach when the configuration says "offline". */
+  readonly drafts: OfflineDrafts;
+  readonly log: (event: BackendEvent) => void;
+}
 
 /** The coach that was configured, as far as there is one. */
 export interface OpenedCoach {
@@ -15,7 +24,48 @@ export interface OpenedCoach {
   close(): Promise<void>;
 }
 
+const offlineName = "offline";
+
 /** Makes the coach of the configuration. A backend nobody knows is no error: AI is an extra. */
-export function openCoach(_config: CoachConfig): OpenedCoach {
-  return { look: null, close: async () => {} };
+export function openCoach({ config, drafts, log }: OpenCoachOptions): OpenedCoach {
+  if (config.backend === offlineName) return openOffline(drafts);
+  try {
+    const { backend, command, model } = config;
+    return openBackend(newBackend(backend, { command, model, log, warmStart: true }));
+  } catch (error) {
+    if (!(error instanceof UnknownBackendError)) throw error;
+    return openNone(config.backend);
+  }
+}
+
+function openBackend(backend: Backend): OpenedCoach {
+  const ready: BackendStatus = { program: backend.name, status: "ready" };
+  return {
+    coach: new Service(backend),
+    program: backend.name,
+    look: async () => (await backend.status?.()) ?? ready,
+    close: async () => backend.close?.(),
+  };
+}
+
+function openOffline(drafts: OfflineDrafts): OpenedCoach {
+  const coach = {
+    async coach(intent: string, options: CoachOptions): Promise<Proposal> {
+      const loaded = await drafts.load();
+      if (loaded === undefined) throw new Error("The offline coach could not be loaded.");
+      return loaded.coach(intent, options);
+    },
+  };
+  return {
+    coach,
+    program: offlineName,
+    look: async () => ({ program: offlineName, status: "ready" }),
+    close: async () => {},
+  };
+}
+
+function openNone(asked: string): OpenedCoach {
+  const known = [...BACKEND_NAMES, offlineName].join(", ");
+  const message = `ANTIDRIFT_AI_BACKEND is "${asked}", which is none of ${known}. Planning works without a coach.`;
+  return { look: null, notice: { code: "unknown_backend", message }, close: async () => {} };
 }

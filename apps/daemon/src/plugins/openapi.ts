@@ -18,6 +18,7 @@ export async function describeRoutes(app: FastifyInstance, version: string): Pro
       tags: [
         { name: "state", description: "What is, and what changes." },
         { name: "commands", description: "Everything a person can do." },
+        { name: "evidence", description: "What was in front of the person." },
         { name: "history", description: "Ended sessions." },
         { name: "daemon", description: "The daemon itself." },
       ],

@@ -36,6 +36,7 @@ export function streamState(
 
   const schema = {
     tags: ["state"],
+    operationId: "streamState",
     summary: "The State, now and on every change",
     description,
     response: {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { StateView } from "@antidrift/session";
 import { Type } from "typebox";
 import { errorReplies, stateReply } from "../schemas/replies.js";
 import { NoArguments, type CommandOptions } from "./command-options.js";
@@ -12,8 +13,16 @@ const CoachRequest = Type.Object(
 
 const response = { 200: stateReply, ...errorReplies() };
 
+export interface CoachRoutesOptions extends CommandOptions {
+  /** Awaited before the coach is asked. Must not reject. */
+  readonly beforeCoach?: () => Promise<unknown>;
+}
+
 /** `POST /coach`, `DELETE /coach`, `POST /coach/prepare` */
-export const coachRoutes: FastifyPluginAsyncTypebox<CommandOptions> = async (app, { controller }) => {
+export const coachRoutes: FastifyPluginAsyncTypebox<CoachRoutesOptions> = async (
+  app,
+  { controller, beforeCoach },
+) => {
   const ask = {
     tags: ["commands"],
     operationId: "requestCoach",
@@ -24,10 +33,12 @@ export const coachRoutes: FastifyPluginAsyncTypebox<CommandOptions> = async (app
     body: CoachRequest,
     response,
   };
-  app.post("/coach", { schema: ask }, (request) => {
-    controller.requestCoach(request.body.intent);
+  async function askCoach(intent: string): Promise<StateView> {
+    await beforeCoach?.();
+    controller.requestCoach(intent);
     return controller.state();
-  });
+  }
+  app.post("/coach", { schema: ask }, ({ body }) => askCoach(body.intent));
 
   const cancel = {
     tags: ["commands"],

@@ -4,6 +4,7 @@ import { Type } from "typebox";
 import { errorReplies } from "../schemas/replies.js";
 import { exportCsv } from "../store/exchange/export-csv.js";
 import { exportJson } from "../store/exchange/export-json.js";
+import { ExportedFile } from "../store/exchange/exported-file.js";
 import { inChunks } from "../store/exchange/in-chunks.js";
 import type { History } from "../store/history.js";
 
@@ -12,6 +13,15 @@ export interface ExportOptions {
   /** Unix milliseconds. */
   readonly nowMs: () => number;
 }
+
+/** Typed loosely: what is sent is a stream of the file, never the value of its schema. */
+const response: Readonly<Record<number, unknown>> = {
+  200: {
+    description: "A file to keep.",
+    content: { "application/json": { schema: ExportedFile }, "text/csv": { schema: Type.String() } },
+  },
+  ...errorReplies(503),
+};
 
 const schema = {
   tags: ["history"],
@@ -26,8 +36,7 @@ const schema = {
       additionalProperties: false,
     },
   ),
-  produces: ["application/json", "text/csv"],
-  response: { ...errorReplies(503) },
+  response,
 };
 
 /** `GET /export?format=json|csv` */

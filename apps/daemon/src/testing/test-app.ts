@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Controller } from "@antidrift/session";
+import { FakeClock, GatedCoach, MemoryStore } from "@antidrift/session/testing";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import pino from "pino";
+import { onTestFinished } from "vitest";
+import { buildApp, type AppOptions } from "../app.js";
+import { CoachHealth } from "../coach-health.js";
+import { describeCoachFailure } from "../error-table.js";
+import { openStore } from "../store/open-store.js";
+
+/** The HTTP side of a daemon over a real session, with everything around it in the hands of the test. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly controller: Controller;
+  readonly clock: FakeClock;
+  readonly store: MemoryStore;
+  readonly coach: GatedCoach;
+  readonly coachHealth: CoachHealth;
+  /** Every line of the log. */
+  readonly log: readonly string[];
+  /** Sends a request as a program on this machine does. */
+  send(method: Method, url: string, body?: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
+  /** Listens, and returns the port. */
+  listen(): Promise<number>;
+}
+
+type Method = NonNullable<Extract<InjectOptions["method"], string>>;
+type Headers = Readonly<Record<string, string>>;
+
+/** Closed with the test. */
+export async function startTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+  const log: string[] = [];
+  const clock = new FakeClock();
+  const store = new MemoryStore();
+  const coach = new GatedCoach();
+  const controller = new Controller({ clock, store, describeFailure: describeCoachFailure });
+  controller.setCoach(coach, "claude");
+  const coachHealth = new CoachHealth({ backend: "claude" });
+  const app = await buildApp({
+    controller,
+    coachHealth,
+    history: openTestHistory(),
+    nowMs: () => clock.nowMs(),
+    logger: pino({ level: "trace" }, { write: (line: string) => log.push(line) }),
+    version: "1.2.3",
+    host: "127.0.0.1",
+    pagesRoot: join(tmpdir(), "antidrift-no-page"),
+    ...options,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    controller.close();
+  });
+  return {
+    app,
+    controller,
+    clock,
+    store,
+    coach,
+    coachHealth,
+    log,
+    send: sender(app),
+    listen: () => listen(app),
+  };
+}
+
+function sender(app: FastifyInstance): TestApp["send"] {
+  return (method, url, body, headers) => {
+    const isCommand = method === "POST" || method === "PATCH" || method === "PUT";
+    const defaults = { host: "localhost:3738", ...(isCommand && { "content-type": "application/json" }) };
+    const payload = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+    return app.inject({
+      method,
+      url,
+      headers: { ...defaults, ...headers },
+      ...(payload !== undefined && { payload }),
+    });
+  };
+}
+
+async function listen(app: FastifyInstance): Promise<number> {
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const address = app.server.address();
+  if (address === null || typeof address === "string") throw new Error("It does not listen on a port.");
+  return address.port;
+}
+
+function openTestHistory() {
+  const parent = mkdtempSync(join(tmpdir(), "antidrift-app-"));
+  const opened = openStore({ stateDir: join(parent, "state") });
+  onTestFinished(async () => {
+    await opened.close();
+    rmSync(parent, { recursive: true, force: true });
+  });
+  return opened.history;
+}
