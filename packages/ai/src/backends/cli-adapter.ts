@@ -1,4 +1,5 @@
 import type { AnswerReader } from "./answer-reader.js";
+import type { LinkedHome } from "./linked-home.js";
 
 /** A file that only this user can read and that is gone after the run; on the command line it becomes its path. */
 export interface PrivateFile {
@@ -22,6 +23,8 @@ export interface ArgumentGroup {
 export interface Invocation {
   readonly groups: readonly ArgumentGroup[];
   readonly env: Readonly<Record<string, string>>;
+  /** A home directory for the program, when its own holds instructions that no option keeps out. */
+  readonly home?: LinkedHome;
   /** The model that was asked for or found in the user's settings. */
   readonly model?: string;
 }

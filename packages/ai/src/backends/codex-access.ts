@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { parse } from "smol-toml";
+import { codexLinkedHome } from "./codex-linked-home.js";
 import { hideSecrets } from "./codex-provider-secrets.js";
+import type { LinkedHome } from "./linked-home.js";
 
 interface CodexAccess {
   readonly model?: string;
@@ -12,6 +14,8 @@ interface CodexAccess {
   readonly config: Readonly<Record<string, unknown>>;
   /** Secrets of the provider, which have no place on a command line. */
   readonly env: Readonly<Record<string, string>>;
+  /** Stands in for the user's home directory of codex. */
+  readonly home?: LinkedHome;
 }
 
 const KEPT_KEYS = [
@@ -42,8 +46,8 @@ export async function readCodexAccess(
   env: NodeJS.ProcessEnv,
   onUnreadable: (what: string) => void,
 ): Promise<CodexAccess> {
-  const file = join(env["CODEX_HOME"] ?? join(env["HOME"] ?? homedir(), ".codex"), "config.toml");
-  const settings = withProfile(await readConfig(file, onUnreadable));
+  const source = env["CODEX_HOME"] ?? join(env["HOME"] ?? homedir(), ".codex");
+  const settings = withProfile(await readConfig(join(source, "config.toml"), onUnreadable));
   const config: Record<string, unknown> = {};
   for (const key of KEPT_KEYS) if (settings[key] !== undefined) config[key] = settings[key];
 
@@ -55,9 +59,12 @@ export async function readCodexAccess(
     secrets = hidden.env;
     config["model_providers"] = { [provider]: hidden.provider };
   }
+  const ownProvider = typeof provider === "string" && provider !== "openai";
+  const home = await codexLinkedHome({ source, env, config, ownProvider });
   return {
     ...(typeof model === "string" && { model }),
-    ownProvider: typeof provider === "string" && provider !== "openai",
+    ...(home !== undefined && { home }),
+    ownProvider,
     config,
     env: secrets,
   };

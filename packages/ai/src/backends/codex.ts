@@ -28,6 +28,7 @@ export const codex: CliAdapter = {
         { args: ["-"], required: true, why: "the prompt comes on standard input" },
       ],
       env: access.env,
+      ...(access.home !== undefined && { home: access.home }),
       ...(chosenModel !== undefined && { model: chosenModel }),
     };
   },

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeLinkedHome, saveReplaced } from "./linked-home.js";
+import type { LinkedHome } from "./linked-home.js";
 import { startOf } from "./process-identity.js";
 
 /** Every run's directory starts with this, so that those left by a process that was killed are found again. */
@@ -28,6 +30,8 @@ export interface RunDirectory {
   readonly tmp: string;
   /** Writes a file only this user can read; the result is its path. */
   addFile(name: string, content: string): Promise<string>;
+  /** Makes a home directory for the program; the result is its path. */
+  addHome(home: LinkedHome): Promise<string>;
   /** Notes which process runs here, for the next start of ours to end it if we cannot. */
   recordChild(pid: number): Promise<void>;
   /** Never throws: what cannot be removed now is removed at the next start. */
@@ -45,6 +49,8 @@ export async function makeRunDirectory(parent: string = tmpdir()): Promise<RunDi
     writeFile(join(path, RECORD_FILE), JSON.stringify(record), { mode: 0o600 });
   await Promise.all([mkdir(cwd, { mode: 0o700 }), mkdir(tmp, { mode: 0o700 }), saveRecord({ owner })]);
 
+  const linked = join(path, "home");
+  let home: LinkedHome | undefined;
   let recording: Promise<void> = Promise.resolve();
   async function record(pid: number): Promise<void> {
     const started = await startOf(pid);
@@ -60,6 +66,11 @@ export async function makeRunDirectory(parent: string = tmpdir()): Promise<RunDi
       await writeFile(file, content, { mode: 0o600 });
       return file;
     },
+    async addHome(wanted) {
+      await makeLinkedHome(linked, wanted);
+      home = wanted;
+      return linked;
+    },
     recordChild(pid) {
       // Without the record the guard still ends the program; the run does not fail for it.
       recording = record(pid).catch(() => undefined);
@@ -67,9 +78,18 @@ export async function makeRunDirectory(parent: string = tmpdir()): Promise<RunDi
     },
     async remove() {
       await recording;
+      // A directory that cannot be emptied of a renewed sign-in is kept with it.
+      if (home !== undefined && !(await succeeds(saveReplaced(linked, home)))) return;
       await rm(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
     },
   };
+}
+
+async function succeeds(promise: Promise<void>): Promise<boolean> {
+  return await promise.then(
+    () => true,
+    () => false,
+  );
 }
 
 let start: Promise<string | undefined> | undefined;

@@ -43,7 +43,12 @@ export class RunStarter {
   async plan(program: FoundProgram): Promise<RunPlan> {
     const invocation = await this.#invocation();
     const groups = this.#flags.supported(program.identity, invocation.groups);
-    return { program, invocation, groups, signature: JSON.stringify([program, groups, invocation.env]) };
+    return {
+      program,
+      invocation,
+      groups,
+      signature: JSON.stringify([program, groups, invocation.env, invocation.home]),
+    };
   }
 
   /** The model that is asked for, by us or by the user's settings. */
@@ -89,6 +94,8 @@ export class RunStarter {
     const { runDir, env, maxOutputBytes = MAX_OUTPUT_BYTES, killGraceMs = KILL_GRACE_MS } = this.#options;
     const dir = await makeRunDirectory(runDir);
     const args = await Promise.all(groups.flatMap((group) => group.args).map((arg) => asWord(arg, dir)));
+    const { home } = invocation;
+    const homeEnv = home === undefined ? {} : { [home.variable]: await dir.addHome(home) };
     const { tmp, cwd, path: runPath } = dir;
     const { path, pathDirs } = program;
     const run = new CliRun({
@@ -98,7 +105,7 @@ export class RunStarter {
         env: childEnvironment({
           base: process.env,
           adapter: invocation.env,
-          extra: env ?? {},
+          extra: { ...env, ...homeEnv },
           tmp,
           cwd,
           pathDirs,
