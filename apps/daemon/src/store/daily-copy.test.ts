@@ -9,6 +9,7 @@ import { stateFiles } from "./state-files.js";
 import { NOON, snapshot, temporaryStateDir } from "./test-support.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const noop = () => undefined;
 
 function setUp(stateDir = temporaryStateDir()) {
   const files = stateFiles(stateDir);
@@ -16,7 +17,12 @@ function setUp(stateDir = temporaryStateDir()) {
   const notices: string[] = [];
   const errors: unknown[] = [];
   const nowMs = () => clock.now;
-  const database = new Database({ files, nowMs, onNotice: ({ code }) => notices.push(code) });
+  const database = new Database({
+    files,
+    nowMs,
+    onNotice: ({ code }) => notices.push(code),
+    onNoticeOver: noop,
+  });
   const copies = scheduleCopies({ database, files, nowMs, onError: (error) => errors.push(error) });
   onTestFinished(async () => {
     await copies.stop();

@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   readonly nowMs: () => number;
   /** Is told what happened to the data, at start and later. */
   readonly onNotice: (notice: Notice) => void;
+  /** Is told that what a notice of this code said is over. */
+  readonly onNoticeOver: (code: string) => void;
 }
 
 /** One opening of the database in the life of the process. */
@@ -40,6 +42,8 @@ export class Database {
   #open: { sql: Sql; opening: Opening; inode: bigint } | undefined;
   #openings = 0;
   #view: PrivateView | undefined;
+  /** Told of a start that could not work with the directory. */
+  #unavailable: Notice | undefined;
   #closed = false;
 
   /** Throws only `AlreadyRunningError`. */
@@ -50,7 +54,8 @@ export class Database {
     } catch (error) {
       if (error instanceof AlreadyRunningError || errorCode(error) === undefined) throw error;
       this.#view = openPrivateView(options.files.database);
-      options.onNotice(unavailableNotice(options.files.stateDir, error));
+      this.#unavailable = unavailableNotice(options.files.stateDir, error);
+      options.onNotice(this.#unavailable);
     }
   }
 
@@ -117,7 +122,7 @@ export class Database {
   }
 
   #reopen(): { sql: Sql; opening: Opening } {
-    const { files, nowMs, onNotice } = this.#options;
+    const { files, nowMs, onNotice, onNoticeOver } = this.#options;
     ensurePrivateDirectory(files.stateDir);
     if (this.#lock === undefined) {
       this.#lock = acquireLock(files.stateDir);
@@ -130,6 +135,8 @@ export class Database {
     const { ino: inode } = statSync(files.database, { bigint: true });
     this.#open = { sql, opening: { number: this.#openings, origin }, inode };
     for (const notice of notices) onNotice(notice);
+    if (this.#unavailable !== undefined) onNoticeOver(this.#unavailable.code);
+    this.#unavailable = undefined;
     return this.#open;
   }
 

@@ -33,18 +33,19 @@ export function acquireLock(stateDir: string): Lock {
   }
   const card = join(stateDir, "daemon.json");
   const writeCard = (holder: Holder) => writeFileSync(card, JSON.stringify(holder), { mode: 0o600 });
-  writeCardOrGoWithout(() => writeCard({ pid: process.pid }));
+  orGoWithout(() => writeCard({ pid: process.pid }));
   return {
-    announce: (url) => writeCardOrGoWithout(() => writeCard({ pid: process.pid, url })),
+    announce: (url) => orGoWithout(() => writeCard({ pid: process.pid, url })),
     release: () => {
-      rmSync(card, { force: true });
+      orGoWithout(() => rmSync(card, { force: true }));
       sql.close();
     },
   };
 }
 
 function lockFile(path: string, stateDir: string): Sql {
-  const sql = new Sql(path, { timeoutMs: 0 });
+  // Two that start at once each hold what the other needs: one of them has to try again.
+  const sql = new Sql(path, { timeoutMs: 300 });
   try {
     sql.exec("PRAGMA journal_mode=OFF; BEGIN EXCLUSIVE");
     return sql;
@@ -69,10 +70,10 @@ function readCard(stateDir: string): Holder {
   }
 }
 
-/** A full disk must not keep the daemon from starting for want of a friendlier message. */
-function writeCardOrGoWithout(write: () => void): void {
+/** A full disk must not keep the daemon from starting, or from ending, for want of a friendlier message. */
+function orGoWithout(change: () => void): void {
   try {
-    write();
+    change();
   } catch (error) {
     if (errorCode(error) === undefined) throw error;
   }

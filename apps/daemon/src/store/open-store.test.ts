@@ -81,8 +81,7 @@ test.skipIf(process.platform === "win32")("a directory that others may read is c
 
 test("a directory that is removed under the running daemon is made anew by the next change", () => {
   const stateDir = temporaryStateDir();
-  const told: string[] = [];
-  const { store } = openTestStore(stateDir, { onNotice: ({ code }) => told.push(code) });
+  const { store } = openTestStore(stateDir);
   store.load();
   store.commit({ snapshot: snapshot(1) });
   rmSync(stateDir, { recursive: true });

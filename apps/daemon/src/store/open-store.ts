@@ -13,6 +13,8 @@ export interface StoreOptions {
   readonly nowMs?: () => number;
   /** Is told of what happens to the data later; what happened before `openStore` returned, `store.load()` tells. */
   readonly onNotice?: (notice: Notice) => void;
+  /** Is told that what a notice of this code said is over. */
+  readonly onNoticeOver?: (code: string) => void;
   /** Is told of failures that cost nothing but should not go unseen, such as a daily copy that could not be made. */
   readonly onError?: (error: unknown) => void;
 }
@@ -34,15 +36,20 @@ export interface OpenedStore {
  * Throws `AlreadyRunningError` while another daemon uses the directory.
  */
 export function openStore(options: StoreOptions): OpenedStore {
-  const { stateDir, nowMs = Date.now, onNotice, onError } = options;
+  const { stateDir, nowMs = Date.now, onNotice, onNoticeOver, onError } = options;
   const files = stateFiles(stateDir);
   const notices: Notice[] = [];
   let opened = false;
   const tell = (notice: Notice) => {
     notices.push(notice);
-    if (opened) onNotice?.(notice);
+    if (opened) later(() => onNotice?.(notice));
   };
-  const database = new Database({ files, nowMs, onNotice: tell });
+  const database = new Database({
+    files,
+    nowMs,
+    onNotice: tell,
+    onNoticeOver: (code) => later(() => onNoticeOver?.(code)),
+  });
   opened = true;
   const copies = scheduleCopies({ database, files, nowMs, onError });
   return {
@@ -55,3 +62,6 @@ export function openStore(options: StoreOptions): OpenedStore {
     },
   };
 }
+
+/** What is told in the middle of a change must not lead to another change before that one is complete. */
+const later = (tell: () => void): void => queueMicrotask(tell);

@@ -9,10 +9,14 @@ export function ensurePrivateDirectory(path: string): void {
   tighten(path, DIRECTORY_MODE);
 }
 
-/** Makes an empty file that is the user's alone, so that what is written later was never readable by others. */
+/**
+ * Makes sure a file is there that can be written and is the user's alone, so that what is written later was never
+ * readable by others. Throws what the file system throws.
+ */
 export function ensurePrivateFile(path: string): void {
+  // One that is there may not be open to anyone.
+  if (nameExists(path)) tighten(path, FILE_MODE);
   closeSync(openSync(path, "a", FILE_MODE));
-  tighten(path, FILE_MODE);
 }
 
 /** Gives the user, and nobody else, access to a file that is there. */

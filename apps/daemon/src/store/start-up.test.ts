@@ -194,7 +194,7 @@ test("a session whose text makes no sense is passed over", () => {
   expect(history.get("session-8", { limit: 100 }).spans).toHaveLength(19);
 });
 
-test("damage that shows while the daemon runs is mended by the change that meets it", () => {
+test("damage that shows while the daemon runs is mended by the change that meets it", async () => {
   mkdirSync(join(stateDir, "copies"));
   copyFileSync(database, copyPath(join(stateDir, "copies"), "2026-02-27"));
   const told: string[] = [];
@@ -207,6 +207,8 @@ test("damage that shows while the daemon runs is mended by the change that meets
   sql.exec("PRAGMA schema_version = 1000");
   sql.close();
   store.commit({ snapshot: snapshot(41), ended: session(41) });
+  expect(told).toEqual([]);
+  await Promise.resolve();
   expect(told).toEqual(["store_damaged"]);
   expect(history.list({ limit: 200 }).sessions).toHaveLength(41);
 });

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { Agent, request, type IncomingMessage } from "node:http";
+import { fileURLToPath } from "node:url";
+
+const MAIN = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
+
+/** The daemon is tested as it is shipped. */
+export const builtDaemon = existsSync(MAIN) ? MAIN : undefined;
+
+export interface DaemonOptions {
+  readonly stateDir: string;
+  /** A free one when absent. */
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Arguments of Node itself. */
+  readonly nodeArguments?: readonly string[];
+  readonly uid?: number;
+  /** For a daemon that is wrapped in another program: `["unshare", "--mount"]`. */
+  readonly wrapper?: readonly string[];
+}
+
+/** What an HTTP request was answered with. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A real daemon in a process of its own. Whoever starts one ends it. */
+export class DaemonProcess {
+  readonly process: ChildProcess;
+  readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  readonly #agent = new Agent({ keepAlive: true });
+  #stdout = "";
+  #stderr = "";
+  #hasExited = false;
+  #url: string | undefined;
+
+  constructor(options: DaemonOptions) {
+    const [program = process.execPath, ...args] = [
+      ...(options.wrapper ?? []),
+      process.execPath,
+      ...(options.nodeArguments ?? []),
+      MAIN,
+    ];
+    this.process = spawn(program, args, {
+      env: environment(options),
+      stdio: ["ignore", "pipe", "pipe"],
+      ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
+    });
+    this.process.stdout?.on("data", (chunk: Buffer) => (this.#stdout += chunk.toString()));
+    this.process.stderr?.on("data", (chunk: Buffer) => (this.#stderr += chunk.toString()));
+    this.exited = once(this.process, "close").then(([code, signal]) => {
+      this.#hasExited = true;
+      this.#agent.destroy();
+      return { code: code as number | null, signal: signal as NodeJS.Signals | null };
+    });
+  }
+
+  /** Starts one and waits until it answers. */
+  static async start(options: DaemonOptions): Promise<DaemonProcess> {
+    const daemon = new DaemonProcess(options);
+    await daemon.ready();
+    return daemon;
+  }
+
+  get pid(): number {
+    return this.process.pid ?? 0;
+  }
+
+  get hasExited(): boolean {
+    return this.#hasExited;
+  }
+
+  /** What it said to its user. */
+  get output(): string {
+    return this.#stdout + this.#stderr;
+  }
+
+  /** Its address, once it listens. Throws when it ends before. */
+  async ready(): Promise<string> {
+    while (this.#url === undefined) {
+      this.#url = /runs at (http:\S+)\s/.exec(this.#stdout)?.[1];
+      if (this.#url !== undefined) break;
+      if (this.#hasExited) throw new Error(`The daemon did not start:\n${this.output}`);
+      await Promise.race([this.exited, ...(this.process.stdout ? [once(this.process.stdout, "data")] : [])]);
+    }
+    return this.#url;
+  }
+
+  /** Rejects when the connection breaks. */
+  async send(method: string, path: string, body?: unknown): Promise<Answer> {
+    const url = new URL(path, await this.ready());
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const headers = method === "GET" ? {} : { "Content-Type": "application/json" };
+    const sent = request(url, { method, headers, agent: this.#agent });
+    sent.end(text);
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    let answer = "";
+    for await (const chunk of response.setEncoding("utf8")) answer += String(chunk);
+    return { status: response.statusCode ?? 0, body: answer === "" ? undefined : JSON.parse(answer) };
+  }
+
+  /** Settles when the kernel has buried it. */
+  async kill(signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
+    if (!this.#hasExited) this.process.kill(signal);
+    await this.exited;
+  }
+}
+
+/** Nothing of the machine's own settings reaches the daemon. */
+function environment({ stateDir, port = 0, env }: DaemonOptions): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env["PATH"],
+    HOME: stateDir,
+    ANTIDRIFT_STATE_DIR: stateDir,
+    ANTIDRIFT_PORT: String(port),
+    ANTIDRIFT_AI_BACKEND: "offline",
+    ANTIDRIFT_EVIDENCE: "off",
+    ANTIDRIFT_LOG_LEVEL: "error",
+    ...env,
+  };
+}
