@@ -1,0 +1,122 @@
+import { isVerb } from "./opening-verb.js";
+import { mendSlips } from "./typos.js";
+import { wordSet } from "./word-lists.js";
+
+/** More than any task needs; what follows is never read, so that a long brain dump costs no more than a short one. */
+const READ_CHARS = 1200;
+
+/** The lines of an intent without bullets, check boxes, markers, pictures and shouting. Lines already ticked off go last. */
+export function cleanIntent(raw: string): readonly string[] {
+  const text = plainText(raw.slice(0, READ_CHARS));
+  const lines = text.split("\n").filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const open = lines.filter((line) => !TICKED.test(line));
+  const cleaned = (open.length > 0 ? open : lines).map(cleanLine).filter((line) => line !== "");
+  const tasks = cleaned.filter((line) => !line.endsWith(":"));
+  return (tasks.length > 0 ? tasks : cleaned).map(quieten);
+}
+
+const TICKED = /^\s*(?:[-*+•]\s*)?(?:\[[xX✓✔]\]|[✅☑✔✓]|~~)/u;
+const PICTURES =
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\u200D|\uFE0F|\u20E3/gu;
+const BULLET =
+  /^(?:[-*+•–—·▪◦‣>=~]+|#+(?=\s)|\d{1,2}[.)](?=\s)|[a-z][)]|\[[ xX✓✔]?\]|\([A-D]\)|[☐☑✅□✔✓]|\/\/|\/\*)\s*/u;
+const LABEL =
+  /^(?:to-?\s?dos?|tasks?|goals?|today(?:'s)?(?: (?:goal|task|plan|focus|intention))?|tomorrow|my (?:goal|task|plan|focus|intention)(?: for today)?|action items?|next(?: action| step)?|reminder|note(?: to self)?|fixme|urgent|important|asap|priority|p[0-4]|mit|idea|intent(?:ion)?|focus|work|home|personal|now|main thing)\s*\d?\s*(?::|\s[-–—])\s+/iu;
+const TICKET = /^\[?[A-Z]{2,8}-\d{1,6}\]?:?\s+(\S+)/u;
+
+function plainText(raw: string): string {
+  const spoken = /\p{L}{3}|[^\p{ASCII}\p{Extended_Pictographic}\p{M}\p{Cf}]/u.test(raw)
+    ? raw
+    : nameThePictures(raw);
+  return spoken
+    .normalize("NFC")
+    .replaceAll(/\r\n?|[\u2028\u2029]/gu, "\n")
+    .replaceAll(/[\u2018\u2019\u02BC`´]/gu, "'")
+    .replaceAll(/[\u201C\u201D\u201E]/gu, '"')
+    .replaceAll(/(?:https?:\/\/)([^\s/]+)(\S{40,})/gu, "$1")
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (char) => (char === "\n" ? char : " "))
+    .replaceAll(PICTURES, (char) => (/[✅☑✔✓]/u.test(char) ? char : " "));
+}
+
+function nameThePictures(raw: string): string {
+  const first = [...raw].find((char) => PICTURE_NAMES.has(char));
+  const name = first === undefined ? "" : (PICTURE_NAMES.get(first) ?? "");
+  return `${name} ${raw.replaceAll(PICTURES, " ")}`;
+}
+
+/** What a picture alone asks for. */
+const PICTURE_NAMES: ReadonlyMap<string, string> = new Map([
+  ["🧹", " clean the room "],
+  ["🧽", " clean the kitchen "],
+  ["🧺", " laundry "],
+  ["🛒", " groceries "],
+  ["📧", " email "],
+  ["📨", " email "],
+  ["✉", " email "],
+  ["📞", " phone calls "],
+  ["☎", " phone calls "],
+  ["📚", " reading "],
+  ["📖", " reading "],
+  ["💪", " workout "],
+  ["🏋", " workout "],
+  ["🏃", " run "],
+  ["🧘", " meditation "],
+  ["🎸", " guitar "],
+  ["🎹", " piano "],
+  ["🍳", " cooking "],
+  ["🧳", " packing for the trip "],
+  ["💰", " money "],
+  ["🧾", " receipts "],
+  ["💻", " code "],
+  ["🎨", " painting "],
+  ["🌱", " plants "],
+]);
+
+function cleanLine(line: string): string {
+  let rest = line.replaceAll(/\s+/gu, " ").trim();
+  for (let round = 0; round < 6; round += 1) {
+    const next = rest
+      .replace(BULLET, "")
+      .replace(LABEL, "")
+      .replace(/^(?:TODO|FIXME|XXX|HACK)\b(?:\([^)]{0,40}\))?[\s:\])-]*/u, "")
+      .replace(TICKET, (ticket, next: string) =>
+        ticket.includes(":") || isVerb(next.toLowerCase()) ? next : ticket,
+      )
+      .trim();
+    if (next === rest || next === "") break;
+    rest = next;
+  }
+  return mendSlips(rest)
+    .replaceAll(/~~|\*\*|__|[✅☑✔✓]/gu, "")
+    .replaceAll(
+      /(?:^|\s)[#@](?=[a-z])(?:work|home|errands?|computer|phone|office|today|urgent|personal|next|focus|todo|deepwork)\b/giu,
+      "",
+    )
+    .replaceAll(
+      /\b(?:f+u+c*k+(?:ing?|in'|ed)|goddamn(?:ed)?|god ?damn|damn(?:ed)?|freaking|frigging|effing|bloody|stupid|fking)\s+(?=\p{L})/giu,
+      "",
+    )
+    .replaceAll(/([^\p{L}\p{N}\s])\1{2,}/gu, "$1$1")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
+
+/** Capitals all through carry no meaning, except in short names. */
+function quieten(line: string): string {
+  const letters = line.replaceAll(/[^\p{L}]/gu, "");
+  if (letters.length < 4 || letters !== letters.toUpperCase() || letters === letters.toLowerCase())
+    return line;
+  return line
+    .split(" ")
+    .map((word) =>
+      ACRONYMS.has(word.replaceAll(/[^A-Z]/gu, "").toLowerCase()) || /\d/u.test(word)
+        ? word
+        : word.toLowerCase(),
+    )
+    .join(" ");
+}
+
+const ACRONYMS = wordSet(`
+  api aws b2b ceo cfo ci css csv cto cv db dmv dns faq gdpr gp hr html http https id irs it json kpi mba nasa nda nhs nyc okr pdf phd pr qa readme
+  rfc roi saas sdk seo sql ssl sso tv uk ui url us usa ux vat vpn xml
+`);

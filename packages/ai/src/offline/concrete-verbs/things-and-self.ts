@@ -1,0 +1,121 @@
+import type { ConcreteVerbs } from "./concrete-verbs-row.js";
+
+/** Figures, papers, files, the household, making things, the body, choices and settings. */
+export const thingsAndSelf: readonly ConcreteVerbs[] = [
+  {
+    verbs:
+      "calculate, reconcile, add up, total, estimate, categorise, categorize, balance, enter, log, track, record",
+    done: "The figures are entered and add up",
+    minutes: 30,
+  },
+  {
+    verbs: "practise, practice, drill, rehearse, play, perform, sing, repeat, memorise, memorize",
+    done: "One full run goes through without a stop",
+    minutes: 30,
+  },
+  {
+    verbs:
+      "fill in, fill out, complete, sign, print, scan, print out, photocopy, stamp, notarise, notarize, certify, countersign, laminate",
+    done: "It is complete and ready to hand over",
+    minutes: 20,
+  },
+  {
+    verbs: "find, locate, dig out, look up, search, google, retrieve, recover, track down, get the",
+    done: "It is found, and where it was is written down",
+    minutes: 20,
+  },
+  {
+    verbs:
+      "back up, download, export, import, save, sync, archive, rename, delete, move, copy, reformat, wipe, install, upgrade, uninstall, update, charge, transfer, merge, label, sort, number, convert, compress",
+    done: "It is in its new state, checked once",
+    minutes: 25,
+    kinds:
+      "digital, data, email, making, music making, writing, slides, admin, expenses, budget, papers, planning, reading, design, job document, messages",
+  },
+  {
+    verbs:
+      "vacuum, hoover, sweep, mop, dust, wipe, wipe down, scrub, polish, rinse, wash, wash up, do up, clean off, degrease, disinfect, unload, load, empty, defrost, bleach, scour, clear off",
+    done: "It is visibly clean, and the tools are put away",
+    minutes: 20,
+  },
+  {
+    verbs:
+      "fold, iron, put away, hang up, hang out, sort, change, make, strip, unpack, dry, stack, store, put back, tidy away",
+    done: "Nothing of it lies around",
+    minutes: 20,
+  },
+  {
+    verbs:
+      "take out, throw out, throw away, recycle, bin, get rid of, dispose of, give away, drop off, haul away, shred, dump, discard, take down",
+    done: "It is out of the house or in the bin",
+    minutes: 15,
+  },
+  {
+    verbs:
+      "water, mow, weed, prune, plant, rake, repot, trim, dig, sow, mulch, harvest, fertilise, fertilize, transplant, shovel",
+    done: "The part you set out to do is visibly done",
+    minutes: 30,
+  },
+  {
+    verbs:
+      "paint, sand, varnish, draw, sketch, knit, sew, crochet, carve, record, film, shoot, photograph, compose, mix, master, animate, design, colour, color, build, make, crop, render, produce, stitch, embroider, weave",
+    done: "There is one result you could show, saved or set aside",
+    minutes: 40,
+  },
+  {
+    verbs:
+      "cook, bake, make, chop, roast, boil, fry, grill, marinate, brew, prepare, heat, defrost, thaw, freeze",
+    done: "It is ready on the counter, and the stove is off",
+    minutes: 40,
+    kinds: "cooking, groceries, kitchen, general",
+  },
+  {
+    verbs: "pack, unpack, lay out, load, wrap, label, put in",
+    done: "The bag or box is closed, with nothing for it left out",
+    minutes: 30,
+  },
+  {
+    verbs: "walk, feed, groom, brush, bathe, walk with, train, wash",
+    done: "It is done, and the lead, bowl or brush is back in its place",
+    minutes: 20,
+    kinds: "animals",
+  },
+  {
+    verbs:
+      "run, jog, walk, swim, cycle, bike, stretch, exercise, lift, hike, dance, train, row, climb, box, go for, work out, warm up, cool down",
+    done: "The session is done and noted in the calendar",
+    minutes: 30,
+    kinds: "exercise, rest, health, general, garden, people, event, planning, groceries, travel, animals",
+  },
+  {
+    verbs:
+      "meditate, breathe, nap, rest, journal, relax, pray, go to bed, lie down, take a nap, take a break, unwind, take a walk, take a shower, shower, brush, floss, shave, bathe, take a bath, take, get dressed, get up, get out of bed, go outside, drink water",
+    done: "It is done, without a screen in between",
+    minutes: 15,
+    kinds: "rest, health, general, exercise, bathroom, people, appointment, garden, room",
+  },
+  { verbs: "eat, drink, have", done: "It is finished, away from the screen", minutes: 15 },
+  {
+    verbs:
+      "go to, go for, go, attend, drive to, take, bring, pick up, walk to, cycle to, join, stop by, swing by",
+    done: "You have been there, and what you went for is done",
+    minutes: 45,
+  },
+  {
+    verbs: "choose, pick, decide between, select, prioritise, prioritize, rank, shortlist, vote on",
+    done: "One choice is written down, with its reason",
+    minutes: 20,
+  },
+  {
+    verbs:
+      "set, change, reset, turn on, turn off, switch, switch off, switch to, enable, disable, block, unblock, mute, log into, log in to, log out of, open, close, unfollow, uninstall, configure, set up, install, connect, test, check",
+    done: "The new setting is in place, checked once",
+    minutes: 15,
+  },
+  {
+    verbs:
+      "measure, weigh, inspect, check, verify, test, compare, assess, audit, review, proof, double check, double-check, confirm, monitor, validate, examine",
+    done: "The result of the check is written down",
+    minutes: 20,
+  },
+];

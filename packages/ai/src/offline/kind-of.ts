@@ -1,0 +1,157 @@
+import { general } from "./first-steps/general.js";
+import type { KindOfWork } from "./first-steps/kind-of-work.js";
+import { kindsOfWork } from "./first-steps/table.js";
+import { mendWord } from "./typos.js";
+import { phraseList } from "./word-lists.js";
+
+/** Tells the kind of work from the words of the object: its last noun before a preposition first, then the others. */
+export function kindOf(object: string): KindOfWork {
+  const words = object
+    .toLowerCase()
+    .replaceAll(/'s\b/gu, "")
+    .split(/[^\p{L}\p{N}:&'-]+/u)
+    .filter((word) => word !== "")
+    .slice(0, 24);
+  const end = words.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word));
+  const head = end === -1 ? words.length : end;
+  for (const at of nearestFirst(words.length, head)) {
+    const found = lookUp(words, at, PARTS.has(words[at] ?? "") ? [2, 1] : [2, 1, 0]);
+    if (found !== undefined && (at < head || words[head] === "of" || !PLACES.has(found.kind))) return found;
+  }
+  for (const at of nearestFirst(words.length, head)) {
+    const found = lookUp(words, at, [0]);
+    if (found !== undefined && (at < head || !PLACES.has(found.kind))) return found;
+  }
+  return words.some((word) => CODE_NAMES.has(word)) || CODE.test(object) ? kindNamed("code") : general;
+}
+
+/** Backwards through the noun phrase, then forwards through what follows it. */
+function nearestFirst(count: number, end: number): readonly number[] {
+  const places = Array.from({ length: count }, (_, at) => at);
+  return [...places.slice(0, end).toReversed(), ...places.slice(end)];
+}
+
+/** Words that say which part, while another says of what: "chapter 3 of the thesis". */
+const PARTS = new Set([
+  "chapter",
+  "chapters",
+  "page",
+  "pages",
+  "section",
+  "note",
+  "notes",
+  "draft",
+  "list",
+  "project",
+  "file",
+  "files",
+  "update",
+  "day",
+  "week",
+  "plan",
+  "place",
+  "document",
+]);
+
+/** Kinds of work on a place, which a thing in that place is not: "the mould in the bathroom". */
+const PLACES = new Set(["kitchen", "bathroom", "room", "storage", "desk", "garden"]);
+
+/** Identifiers and paths: "UserService", "load_user", "src/main.ts". */
+const CODE =
+  /(?:^|\s)(?:[A-Z][a-z]+){2,}(?:\s|$)|[a-z][A-Z][a-z]+\b|\w_\w|\w\(\)|\.(?:ts|tsx|js|jsx|mjs|py|rb|go|rs|java|kt|c|cpp|h|css|html|json|ya?ml|toml|sh|sql|svelte|vue|php|swift)\b/u;
+const CODE_NAMES = new Set([
+  "node",
+  "npm",
+  "pnpm",
+  "git",
+  "postgres",
+  "redis",
+  "nginx",
+  "graphql",
+  "webpack",
+  "vite",
+  "eslint",
+  "django",
+  "rails",
+  "laravel",
+  "flask",
+  "numpy",
+  "pandas",
+  "pytorch",
+  "ios",
+  "android",
+  "linux",
+  "bash",
+  "svelte",
+  "nextjs",
+  "staging",
+]);
+
+/** The row of the table with that name. */
+export function kindNamed(name: string): KindOfWork {
+  return kindsOfWork.find(({ kind }) => kind === name) ?? general;
+}
+
+/** Whether the table of first steps knows the word. */
+export function isTableWord(word: string): boolean {
+  return index.has(word) || singulars(word).some((form) => index.has(form));
+}
+
+/** The word of the table that a misspelt word stands for: "presentatoin". Short words are left alone. */
+export function mendNoun(word: string): string {
+  if (word.length < 6 || isTableWord(word)) return word;
+  return mendWord(word, longWords) ?? word;
+}
+
+function lookUp(words: readonly string[], at: number, leads: readonly number[]): KindOfWork | undefined {
+  const forms = [words[at] ?? "", ...singulars(words[at] ?? "")];
+  for (const count of leads) {
+    const lead = words.slice(Math.max(0, at - count), at);
+    if (lead.length < count) continue;
+    for (const form of forms) {
+      const found = index.get([...lead, form].join(" "));
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function singulars(word: string): readonly string[] {
+  if (!word.endsWith("s") || word.length < 4) return [];
+  return [
+    word.slice(0, -1),
+    ...(word.endsWith("es") ? [word.slice(0, -2)] : []),
+    ...(word.endsWith("ies") ? [`${word.slice(0, -3)}y`] : []),
+  ];
+}
+
+const PREPOSITIONS = new Set([
+  "for",
+  "with",
+  "about",
+  "from",
+  "of",
+  "in",
+  "on",
+  "at",
+  "to",
+  "by",
+  "before",
+  "after",
+  "without",
+  "that",
+  "which",
+  "until",
+  "under",
+  "between",
+  "into",
+  "as",
+]);
+
+const index: ReadonlyMap<string, KindOfWork> = new Map(
+  kindsOfWork
+    .toReversed()
+    .flatMap((kind) => phraseList(kind.words).map((word): [string, KindOfWork] => [word, kind])),
+);
+
+const longWords: ReadonlySet<string> = new Set([...index.keys()].filter((word) => /^[a-z]{6,}$/u.test(word)));

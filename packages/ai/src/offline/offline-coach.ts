@@ -1,0 +1,64 @@
+import type { Coach, CoachOptions } from "../coach.js";
+import { BackendError } from "../errors/backend-error.js";
+import type { Proposal } from "../proposal.js";
+import { careStep } from "./care.js";
+import { cleanIntent } from "./clean-intent.js";
+import { languageOf } from "./language-of.js";
+import { firstTask } from "./first-task.js";
+import { sentence } from "./phrase.js";
+import { readTimebox } from "./read-timebox.js";
+import { shorten } from "./shorten.js";
+import { stepFor, stepInstead, stepWithoutTask } from "./step-for.js";
+import type { TimedStep } from "./timed-step.js";
+
+export interface OfflineCoachOptions {
+  /** The clock that deadlines such as "before 3pm" are seen from, in local time. Defaults to the system's. */
+  readonly now?: () => Date;
+}
+
+const MAX_ACTION_CHARS = 160;
+const DEFAULT_MINUTES = 25;
+
+/**
+ * A coach without a model: the same words at the same time always give the same proposal, within milliseconds.
+ * It knows English; words in other languages it keeps as they are.
+ */
+export class OfflineCoach implements Coach {
+  readonly #now: () => Date;
+
+  constructor(options: OfflineCoachOptions = {}) {
+    this.#now = options.now ?? (() => new Date());
+  }
+
+  /** As `propose`, for whoever wants a `Coach`. Rejects with `BackendError` when it is already cancelled. */
+  async coach(intent: string, { signal }: CoachOptions): Promise<Proposal> {
+    if (signal.aborted) {
+      throw new BackendError({ reason: "cancelled", program: "offline", cause: signal.reason });
+    }
+    return this.propose(intent);
+  }
+
+  /** Turns a rough intent into a proposal at once. Takes any string and never throws. */
+  propose(intent: string): Proposal {
+    const care = careStep(intent);
+    if (care !== undefined) return toProposal({ minutes: DEFAULT_MINUTES, ...care }, undefined);
+    const lines = cleanIntent(intent);
+    const language = languageOf(lines.join(" "));
+    if (language !== undefined) {
+      const words = lines[0] ?? "";
+      const kept = { action: words, done: language.done, minutes: DEFAULT_MINUTES };
+      return toProposal(kept, readTimebox(words, this.#now()).secs);
+    }
+    const { task, remark, isSubject, secs } = firstTask(lines, this.#now());
+    if (task !== undefined) return toProposal(stepFor(task, isSubject), secs);
+    return toProposal(remark === undefined ? stepWithoutTask() : stepInstead(remark), secs);
+  }
+}
+
+function toProposal(step: TimedStep, secs: number | undefined): Proposal {
+  return {
+    nextAction: shorten(sentence(step.action), MAX_ACTION_CHARS),
+    successCondition: shorten(sentence(step.done), MAX_ACTION_CHARS),
+    timeboxSecs: secs ?? step.minutes * 60,
+  };
+}

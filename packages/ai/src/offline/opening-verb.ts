@@ -1,0 +1,159 @@
+import type { ConcreteVerbs } from "./concrete-verbs/concrete-verbs-row.js";
+import { concreteVerbs } from "./concrete-verbs/table.js";
+import type { Mode } from "./first-steps/kind-of-work.js";
+import { isTableWord } from "./kind-of.js";
+import { baseForm } from "./tagger.js";
+import { mendWord } from "./typos.js";
+import { vagueVerbs, worksAlone } from "./vague-verbs.js";
+import {
+  afterIngAdjective,
+  determiners,
+  furtherVerbs,
+  ingNouns,
+  nounPairs,
+  nounsFirst,
+  phraseList,
+  verbBeforeNoun,
+} from "./word-lists.js";
+
+/** The verb a task opens with, and what follows it. */
+export interface OpeningVerb {
+  /** As in the table, in its base form: "catch up on", "reply to". */
+  readonly phrase: string;
+  readonly rest: string;
+  /** Set when the phrase names no visible step. */
+  readonly mode: Mode | undefined;
+  /** The rows of concrete verbs it is in; empty for verbs that are only known to be verbs. */
+  readonly rows: readonly ConcreteVerbs[];
+  /** The whole task with its verb in the base form and slips of the keyboard mended. */
+  readonly sentence: string;
+}
+
+interface Entry {
+  readonly mode?: Mode;
+  readonly rows: readonly ConcreteVerbs[];
+}
+
+/** Finds the verb of an imperative or "-ing" opening; undefined when the text opens with a thing. */
+export function openingVerb(text: string): OpeningVerb | undefined {
+  const words = text.split(" ");
+  const first = (words[0] ?? "").toLowerCase();
+  const base = imperative(first, (words[1] ?? "").toLowerCase());
+  if (base === undefined) return undefined;
+  const sentence = [base, ...words.slice(1)].join(" ");
+  const vague = longest(sentence, vagueIndex);
+  const concrete = longest(sentence, concreteIndex);
+  if (vague === undefined && concrete === undefined && !furtherVerbs.has(base)) return undefined;
+  const useVague = vague !== undefined && vague.length >= (concrete?.length ?? 0);
+  const phrase = (useVague ? vague : concrete) ?? base;
+  if (base === first && !phrase.includes(" ") && opensNounPhrase(words, first)) return undefined;
+  return {
+    phrase,
+    rest: sentence.slice(phrase.length).trim(),
+    mode: useVague ? vagueIndex.get(phrase)?.mode : undefined,
+    rows: concreteIndex.get(phrase)?.rows ?? [],
+    sentence,
+  };
+}
+
+/** Whether the word, in its base form, can open an imperative. */
+export function isVerb(word: string): boolean {
+  return firstWords.has(word) || furtherVerbs.has(word);
+}
+
+function imperative(first: string, second: string): string | undefined {
+  if (isVerb(first)) return first;
+  if (/^[a-z-]{2,}ing$/u.test(first)) {
+    if (ingNouns.has(first) || afterIngAdjective.has(second)) return undefined;
+    return toBase(first);
+  }
+  return isTableWord(first) ? undefined : mendWord(first, firstWords);
+}
+
+/** The verb somebody does: "switching energy providers" has "switch", "standing desk" has none. */
+export function verbOfIng(text: string): string | undefined {
+  const [first = "", second = ""] = text.toLowerCase().split(" ", 2);
+  return first.endsWith("ing") && first.length > 4 ? imperative(first, second) : undefined;
+}
+
+function toBase(gerund: string): string | undefined {
+  const stem = gerund.slice(0, -3);
+  const candidates = [stem, `${stem}e`, stem.replace(/(.)\1$/u, "$1"), stem.replace(/y$/u, "ie")];
+  return candidates.find((candidate) => isVerb(candidate)) ?? tagged(gerund);
+}
+
+function tagged(gerund: string): string | undefined {
+  const base = baseForm(gerund);
+  return isVerb(base) ? base : undefined;
+}
+
+/** "book club" and "budget spreadsheet" open with a thing, "book flights" and "budget the trip" with a verb. */
+function opensNounPhrase(words: readonly string[], first: string): boolean {
+  if (!nounsFirst.has(first)) return false;
+  const second = (words[1] ?? "").replace(/[.,:;!?]+$/u, "");
+  if (second === "") return !worksAlone.has(first);
+  if (/^(?:and|&)$/u.test(second) && isVerb((words[2] ?? "").toLowerCase())) return false;
+  if (nounPairs.has(`${first} ${second.toLowerCase()}`)) return true;
+  if (determiners.has(second.toLowerCase())) return NOUN_BEFORE.has(first) && PREPOSITIONS.test(second);
+  return !verbBeforeNoun.has(first) && !/^[\p{Lu}\d#$"']/u.test(second);
+}
+
+const NOUN_BEFORE = new Set([
+  "report",
+  "budget",
+  "project",
+  "exercise",
+  "trip",
+  "note",
+  "notes",
+  "paper",
+  "gift",
+  "interview",
+  "document",
+  "presentation",
+  "demo",
+  "snack",
+  "speech",
+  "email",
+  "issue",
+  "form",
+  "text",
+  "plan",
+  "book",
+]);
+const PREPOSITIONS = /^(?:for|to|with|about|on|in|from|at)$/iu;
+
+function longest(sentence: string, index: ReadonlyMap<string, Entry>): string | undefined {
+  const words = sentence.toLowerCase().split(" ", LONGEST_PHRASE);
+  for (let count = words.length; count > 0; count -= 1) {
+    const phrase = words.slice(0, count).join(" ");
+    if (index.has(phrase)) return phrase;
+  }
+  return undefined;
+}
+
+const LONGEST_PHRASE = 7;
+
+const vagueIndex: ReadonlyMap<string, Entry> = new Map(
+  (Object.keys(vagueVerbs) as Mode[]).flatMap((mode) =>
+    phraseList(vagueVerbs[mode]).map((phrase): [string, Entry] => [phrase, { mode, rows: [] }]),
+  ),
+);
+
+const concreteIndex: ReadonlyMap<string, Entry> = buildConcreteIndex();
+
+function buildConcreteIndex(): ReadonlyMap<string, Entry> {
+  const index = new Map<string, { rows: ConcreteVerbs[] }>();
+  for (const row of concreteVerbs) {
+    for (const phrase of phraseList(row.verbs)) {
+      const entry = index.get(phrase);
+      if (entry === undefined) index.set(phrase, { rows: [row] });
+      else entry.rows.push(row);
+    }
+  }
+  return index;
+}
+
+const firstWords: ReadonlySet<string> = new Set(
+  [...vagueIndex.keys(), ...concreteIndex.keys()].map((phrase) => phrase.split(" ", 1).join("")),
+);

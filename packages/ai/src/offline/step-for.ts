@@ -1,0 +1,104 @@
+import { answerTheQuestion, findTheTask, general, insteadOf } from "./first-steps/general.js";
+import type { KindOfWork, Mode } from "./first-steps/kind-of-work.js";
+import { keepConcrete, rowFor } from "./keep-concrete.js";
+import { isTableWord, kindNamed, kindOf } from "./kind-of.js";
+import { namesNothing } from "./names-nothing.js";
+import { objectOf, quoted } from "./object-of.js";
+import { type OpeningVerb, openingVerb } from "./opening-verb.js";
+import { readQuestion } from "./read-question.js";
+import { stepForClause } from "./step-for-clause.js";
+import { stepForThing } from "./step-for-thing.js";
+import { stepOfKind } from "./step-of-kind.js";
+import { type TimedStep, timedStep } from "./timed-step.js";
+import { wishes, worksAlone } from "./vague-verbs.js";
+import { phraseList } from "./word-lists.js";
+
+/** The first step for one task in the user's words, without lead-ins and times. */
+export function stepFor(task: string, isSubject: boolean): TimedStep {
+  const asked = readQuestion(task);
+  if (asked.kind === "open") return timedStep(answerTheQuestion, quoted(asked.text), general);
+  if (namesNothing(asked.text)) return stepWithoutTask();
+  const mode = asked.kind === "start" ? "start" : "progress";
+  const turned = isSubject || asked.kind !== "plain" ? undefined : verbAtTheEnd(asked.text);
+  if (/^\w+ing$/u.test(asked.text) && isTableWord(asked.text.toLowerCase()))
+    return stepForThing(asked.text, mode);
+  return withVerb(openingVerb(asked.text), mode) ?? withVerb(turned, mode) ?? stepForThing(asked.text, mode);
+}
+
+/** The step for a text that says only what to leave. */
+export function stepInstead(avoided: string): TimedStep {
+  const object = /^\w+ing\b|phone|media|you|sugar|food|snack/iu.test(avoided)
+    ? objectOf(avoided)
+    : quoted(avoided);
+  return timedStep(insteadOf, { ...object, topic: object.topic || "that" }, general);
+}
+
+/** The step that finds a task, when the text names none. */
+export function stepWithoutTask(): TimedStep {
+  return timedStep(findTheTask, objectOf(""), general);
+}
+
+function withVerb(verb: OpeningVerb | undefined, asked: Mode): TimedStep | undefined {
+  if (verb === undefined) return undefined;
+  const object = objectOf(verb.rest === "" ? (worksAlone.get(verb.phrase) ?? "") : verb.rest);
+  const kind = kindOf(object.topic);
+  if (verb.mode !== undefined) return vague({ ...verb, mode: verb.mode }, asked);
+  if (namesNothing(object.topic) && verb.rows.length === 0) return stepWithoutTask();
+  return isWish(verb, kind) ? stepForThing(verb.rest, asked) : keepConcrete(verb, object);
+}
+
+function vague(verb: OpeningVerb & { readonly mode: Mode }, asked: Mode): TimedStep | undefined {
+  const second = joinedVerb(verb.rest);
+  if (second !== undefined) return withVerb(second, asked);
+  const object = objectOf(verb.rest === "" ? (worksAlone.get(verb.phrase) ?? "") : verb.rest);
+  if (object.topic === "" || namesNothing(object.topic)) return stepWithoutTask();
+  const inner = /^\w+ing\s/iu.test(verb.rest) && NESTING.has(verb.mode) ? openingVerb(verb.rest) : undefined;
+  if (inner !== undefined) return nested(inner, verb.mode);
+  if (object.isClause) return stepForClause(object);
+  if (verb.mode === "understand" && /^to\s/iu.test(verb.rest))
+    return stepForClause(objectOf(`how ${verb.rest}`));
+  const known = kindOf(object.topic);
+  const kind = known === general ? kindByVerb(verb, object.topic) : known;
+  const hasOwn = kind !== general && kind.steps[verb.mode] !== undefined;
+  const isConcrete = !hasOwn && verb.mode !== "understand" && rowFor(verb, kind) !== undefined;
+  if (isConcrete) return keepConcrete(verb, object);
+  return stepOfKind(kind, verb.mode === "progress" ? asked : verb.mode, object);
+}
+
+/** The kind of work when only the verb tells it. */
+function kindByVerb(verb: OpeningVerb & { readonly mode: Mode }, topic: string): KindOfWork {
+  if (verb.mode === "study") return kindNamed("study");
+  return verb.phrase.endsWith(" with") && verb.mode === "catchUp" && /^\p{Lu}/u.test(topic)
+    ? kindNamed("people")
+    : general;
+}
+
+/** "clean and organise the desk": the second verb carries the object. */
+function joinedVerb(rest: string): OpeningVerb | undefined {
+  const joined = /^(?:and|&|\+)\s+(.+)$/iu.exec(rest)?.[1];
+  return joined === undefined ? undefined : openingVerb(joined);
+}
+
+const NESTING: ReadonlySet<Mode> = new Set<Mode>(["progress", "start", "finish"]);
+
+/** "start writing my essay" is the start of the essay; "work on editing the podcast" is about editing it. */
+function nested(inner: OpeningVerb, mode: Mode): TimedStep | undefined {
+  const object = objectOf(inner.rest);
+  const kind = kindOf(object.topic);
+  const isStart =
+    mode === "start" && object.topic !== "" && kind !== general && kind.steps.start !== undefined;
+  return isStart ? stepOfKind(kind, "start", object) : withVerb(inner, mode);
+}
+
+/** "fix my sleep" is no more a step than "sleep better". */
+function isWish(verb: OpeningVerb, kind: KindOfWork): boolean {
+  return phraseList(wishes.verbs).includes(verb.phrase) && phraseList(wishes.kinds).includes(kind.kind);
+}
+
+/** "thesis editing" is to edit the thesis. */
+function verbAtTheEnd(text: string): OpeningVerb | undefined {
+  const [, thing = "", verb = ""] = /^((?:[\p{L}'-]+\s+){0,3}[\p{L}'-]+)\s+([a-z-]+ing)$/u.exec(text) ?? [];
+  const pair = text.split(" ").slice(-2).join(" ").toLowerCase();
+  if (verb === "" || isTableWord(pair) || kindOf(pair) !== kindOf(thing)) return undefined;
+  return openingVerb(`${verb} ${objectOf(thing).object}`);
+}

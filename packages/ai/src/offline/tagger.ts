@@ -1,0 +1,37 @@
+import nlp from "compromise";
+
+/** What the grammar tagger says about one word. */
+export interface TaggedWord {
+  readonly text: string;
+  readonly tags: ReadonlySet<string>;
+}
+
+/** Tags each word of a short English text: "Verb", "Plural", "ProperNoun". */
+export function tagWords(text: string): readonly TaggedWord[] {
+  return nlp(text)
+    .terms()
+    .json({ terms: { text: true, tags: true } })
+    .flatMap(({ terms }: { terms: readonly { text: string; tags: readonly string[] }[] }) =>
+      terms.map((term) => ({ text: term.text, tags: new Set(term.tags) })),
+    );
+}
+
+/** The base form of a verb in "-ing": "renaming" gives "rename". */
+export function baseForm(verb: string): string {
+  const word = nlp(verb);
+  word.tag("Gerund");
+  const base = word.verbs().toInfinitive().text("normal").trim();
+  return /^[a-z-]+$/u.test(base) ? base : verb;
+}
+
+/** The form that follows "is": "rename" gives "renamed", "write" gives "written". */
+export function participle(verb: string): string | undefined {
+  const word = nlp(verb);
+  word.tag("Infinitive");
+  const [forms]: unknown[] = word.verbs().conjugate();
+  if (typeof forms !== "object" || forms === null) return undefined;
+  const participle = "Participle" in forms ? forms.Participle : undefined;
+  const past = "PastTense" in forms ? forms.PastTense : undefined;
+  const form = participle ?? past;
+  return typeof form === "string" && /^[a-z-]+$/u.test(form) ? form : undefined;
+}

@@ -1,0 +1,67 @@
+/** Everyday slips that no distance tells apart from other words. */
+const SLIPS: ReadonlyMap<string, string> = new Map([
+  ["teh", "the"],
+  ["hte", "the"],
+  ["adn", "and"],
+  ["nad", "and"],
+  ["wiht", "with"],
+  ["ot", "to"],
+  ["thsi", "this"],
+  ["abotu", "about"],
+  ["form teh", "from the"],
+  ["wrk", "work"],
+  ["recieve", "receive"],
+  ["definately", "definitely"],
+  ["calender", "calendar"],
+  ["appartment", "apartment"],
+  ["appointement", "appointment"],
+  ["accomodation", "accommodation"],
+]);
+
+/** Mends the small words people mistype most. */
+export function mendSlips(text: string): string {
+  return text
+    .replaceAll(/\bdie (?=(?:my|his|her|their) hair\b)/giu, "dye ")
+    .split(" ")
+    .map((word) => SLIPS.get(word.toLowerCase()) ?? word)
+    .join(" ");
+}
+
+/** The one known word that one slip of the keyboard turns into `word`; undefined when none or several fit. */
+export function mendWord(word: string, known: ReadonlySet<string>): string | undefined {
+  if (word.length < 4 || word.length > 20 || !/^[a-z]+$/u.test(word)) return undefined;
+  const found = new Set(
+    [...transposed(word), ...doubledOrMissing(word, known)].filter((candidate) => known.has(candidate)),
+  );
+  found.delete(word.replace(/s$/u, ""));
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
+}
+
+function transposed(word: string): readonly string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+}
+
+function doubledOrMissing(word: string, known: ReadonlySet<string>): readonly string[] {
+  const shorter = Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at + 1) + word.slice(at + 2),
+  );
+  const longer = [...known].filter(
+    (candidate) =>
+      candidate.length === word.length + 1 &&
+      candidate.length > 4 &&
+      candidate[0] === word[0] &&
+      isOneLetterLess(word, candidate),
+  );
+  return [...shorter.filter((candidate) => candidate.length > 3), ...longer];
+}
+
+function isOneLetterLess(shorter: string, longer: string): boolean {
+  let at = 0;
+  while (at < shorter.length && shorter[at] === longer[at]) at += 1;
+  return shorter.slice(at) === longer.slice(at + 1);
+}
