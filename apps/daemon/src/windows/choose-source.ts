@@ -1,9 +1,12 @@
 import { join, resolve } from "node:path";
 import type { WindowSource } from "@antidrift/session";
 import { watchActivityWatch } from "./activitywatch/watch-activitywatch.js";
+import { sessionBusPath } from "./dbus/bus-address.js";
 import type { EvidenceName } from "./evidence-name.js";
+import { watchGnome } from "./gnome/watch-gnome.js";
 import { watchHyprland } from "./hyprland/watch-hyprland.js";
 import { isWayland } from "./is-wayland.js";
+import { watchKde } from "./kde/watch-kde.js";
 import { watchMacos } from "./macos/watch-macos.js";
 import { watchMsWindows } from "./mswindows/watch-mswindows.js";
 import { RetryingSource } from "./retrying-source.js";
@@ -42,10 +45,6 @@ export function chooseSource(asked: EvidenceName, desktop: Desktop): SourceChoic
         name,
         "The daemon was started outside a graphical session. Start it from a terminal on your desktop.",
       );
-    case "kde":
-      return unavailable(name, withoutInterface("KDE Plasma"));
-    case "gnome":
-      return unavailable(name, withoutInterface("GNOME"));
     case "x11":
       // An X server beside Wayland shows X11 programs only, and would pass the last of them off as the front window.
       if (isWayland(desktop.env)) {
@@ -78,20 +77,13 @@ function unavailable(name: string, reason: string): SourceChoice {
   return { name, verdict: { status: "unavailable", reason } };
 }
 
-function withoutInterface(desktop: string): string {
-  return (
-    `${desktop} on Wayland tells no other program which window is in front. Log in to its X11 session, ` +
-    "let ActivityWatch see it (ANTIDRIFT_EVIDENCE=activitywatch), or report it by POST /evidence/window."
-  );
-}
-
 function watching(name: Watchable, desktop: Desktop): SourceChoice {
   const watch = WATCHES[name](desktop.env);
   const { onUnexpected } = desktop;
   return { name, source: new RetryingSource({ name, watch, ...(onUnexpected && { onUnexpected }) }) };
 }
 
-type Watchable = Exclude<Fitting, "off" | "http" | "none" | "kde" | "gnome">;
+type Watchable = Exclude<Fitting, "off" | "http" | "none">;
 
 const WATCHES: Record<Watchable, (env: NodeJS.ProcessEnv) => Watch> = {
   x11: (env) => watchX11({ display: env["DISPLAY"] ?? "" }),
@@ -102,6 +94,8 @@ const WATCHES: Record<Watchable, (env: NodeJS.ProcessEnv) => Watch> = {
       waylandPath: waylandPath(env),
     }),
   wlroots: (env) => watchWlroots({ waylandPath: waylandPath(env) }),
+  kde: (env) => watchKde({ busPath: busPath(env), waylandPath: waylandPath(env) }),
+  gnome: (env) => watchGnome({ busPath: busPath(env) }),
   activitywatch: () => watchActivityWatch(),
   macos: () => watchMacos(),
   windows: () => watchMsWindows(),
@@ -110,6 +104,10 @@ const WATCHES: Record<Watchable, (env: NodeJS.ProcessEnv) => Watch> = {
 /** Of the compositor: an absolute path, or a name in the runtime directory. */
 function waylandPath(env: NodeJS.ProcessEnv): string {
   return resolve(runtimeDir(env), env["WAYLAND_DISPLAY"] || "wayland-0");
+}
+
+function busPath(env: NodeJS.ProcessEnv): string {
+  return sessionBusPath(env, runtimeDir(env));
 }
 
 function runtimeDir(env: NodeJS.ProcessEnv): string {

@@ -3,10 +3,13 @@ import { WatchError } from "./watch.js";
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Connects to a Unix socket; `who` listens there, for the sentence of the `WatchError` when nobody does. */
-export function connectSocket(path: string, who: string, signal: AbortSignal): Promise<Socket> {
+/**
+ * Connects to a Unix socket; `who` listens there, for the sentence of the `WatchError` when nobody does. The connection
+ * is closed when `signal` aborts.
+ */
+export function connectSocket(path: string, who: string, signal?: AbortSignal): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = createConnection({ path, signal });
+    const socket = createConnection({ path, ...(signal && { signal }) });
     socket.setTimeout(CONNECT_TIMEOUT_MS, () => socket.destroy());
     // What goes wrong later ends in "close", which is what everybody listens for.
     socket.on("error", () => undefined);

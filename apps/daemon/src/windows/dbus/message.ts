@@ -1,0 +1,36 @@
+/** What a message is, by its number in the protocol. */
+export const MESSAGE = { call: 1, reply: 2, error: 3, signal: 4 } as const;
+
+/** Sent with a call that wants no reply. */
+export const NO_REPLY_EXPECTED = 1;
+
+/** A D-Bus message with arguments of the basic types only. */
+export interface DbusMessage {
+  readonly type: number;
+  readonly flags?: number;
+  readonly serial: number;
+  readonly path?: string;
+  readonly interface?: string;
+  readonly member?: string;
+  readonly errorName?: string;
+  readonly replySerial?: number;
+  readonly destination?: string;
+  readonly sender?: string;
+  /** Types of the arguments, one letter each: "ss" is two strings. */
+  readonly signature?: string;
+  readonly args: ReadonlyArray<DbusValue>;
+}
+
+export type DbusValue = string | number | boolean;
+
+/** Header fields: their code, their type, and where the message keeps them. */
+export const HEADER_FIELDS = [
+  { code: 1, type: "o", key: "path" },
+  { code: 2, type: "s", key: "interface" },
+  { code: 3, type: "s", key: "member" },
+  { code: 4, type: "s", key: "errorName" },
+  { code: 5, type: "u", key: "replySerial" },
+  { code: 6, type: "s", key: "destination" },
+  { code: 7, type: "s", key: "sender" },
+  { code: 8, type: "g", key: "signature" },
+] as const;

@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { sessionBusPath } from "../dbus/bus-address.js";
+import { DbusConnection, type CallHandler } from "../dbus/dbus-connection.js";
+
+/** A real session bus of the test's own. */
+export class SessionBus {
+  /** "unix:path=..." */
+  readonly address: string;
+  readonly #daemon: ChildProcess;
+
+  static async start(): Promise<SessionBus> {
+    const daemon = spawn("dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const [address] = await once(createInterface(daemon.stdout), "line");
+    return new SessionBus(String(address), daemon);
+  }
+
+  /** The socket it listens at. */
+  get path(): string {
+    return sessionBusPath({ DBUS_SESSION_BUS_ADDRESS: this.address }, "/nowhere");
+  }
+
+  /** Somebody on the bus who answers calls under a well-known name, until `signal` aborts. */
+  async serve(name: string, answer: CallHandler, signal: AbortSignal): Promise<DbusConnection> {
+    const service = await DbusConnection.open(this.path, signal);
+    service.onCall(answer);
+    const bus = {
+      destination: "org.freedesktop.DBus",
+      path: "/org/freedesktop/DBus",
+      interface: "org.freedesktop.DBus",
+    };
+    await service.call({ ...bus, member: "RequestName" }, name, 0);
+    return service;
+  }
+
+  private constructor(address: string, daemon: ChildProcess) {
+    this.address = address;
+    this.#daemon = daemon;
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#daemon, "exit");
+    this.#daemon.kill();
+    await ended;
+  }
+}
