@@ -21,7 +21,7 @@ const PICTURES =
 const BULLET =
   /^(?:[-*+•–—·▪◦‣>=~]+|#+(?=\s)|\d{1,2}[.)](?=\s)|[a-z][)]|\[[ xX✓✔]?\]|\([A-D]\)|[☐☑✅□✔✓]|\/\/|\/\*)\s*/u;
 const LABEL =
-  /^(?:to-?\s?dos?|tasks?|goals?|today(?:'s)?(?: (?:goal|task|plan|focus|intention))?|tomorrow|my (?:goal|task|plan|focus|intention)(?: for today)?|action items?|next(?: action| step)?|reminder|note(?: to self)?|fixme|urgent|important|asap|priority|p[0-4]|mit|idea|intent(?:ion)?|focus|work|home|personal|now|main thing)\s*\d?\s*(?::|\s[-–—])\s+/iu;
+  /^(?:to-?\s?dos?|tasks?|goals?|today(?:'s)?(?: (?:goal|task|plan|focus|intention))?|tomorrow|my (?:goal|task|plan|focus|intention)(?: for today)?|action items?|next(?: action| step)?|reminder|note(?: to self)?|fixme|urgent|important|asap|priority|p[0-4]|mit|idea|intent(?:ion)?|focus|work|home|personal|now|main thing|(?:so much|so many things|lots|things|stuff|a lot|much)(?: i have| i need)? to do(?: today)?)\s*\d?\s*(?::|\s[-–—])\s+/iu;
 const TICKET = /^\[?[A-Z]{2,8}-\d{1,6}\]?:?\s+(\S+)/u;
 
 function plainText(raw: string): string {

@@ -24,7 +24,7 @@ interface Part {
 
 /** Reads the parts of an intent in order, sets remarks aside, and takes the first that names a task. */
 export function firstTask(lines: readonly string[], now: Date): FirstTask {
-  const parts = lines.flatMap((line) => partsOf(line, now));
+  const parts = lines.slice(0, MAX_LINES).flatMap((line) => partsOf(line, now));
   const loneSecs = parts.find(({ text, secs }) => text === "" && secs !== undefined)?.secs;
   const remarks = parts.map(({ text }) => remarkOf(text) ?? (namesNothing(text) ? "remark" : undefined));
   const at = remarks.indexOf(undefined);
@@ -40,6 +40,8 @@ export function firstTask(lines: readonly string[], now: Date): FirstTask {
   const left = negation === undefined ? "" : avoided(negation.text);
   return left === "" ? { isSubject: false, secs } : { remark: left, isSubject: false, secs };
 }
+
+const MAX_LINES = 12;
 
 /** The task at the end of a remark: "I promised my sister to look at her lease". */
 function promiseIn(remark: string): string | undefined {

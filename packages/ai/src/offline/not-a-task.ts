@@ -29,7 +29,7 @@ export function avoided(negation: string): string {
 }
 
 const NEGATION =
-  /^(?:(?:stop|quit|avoid|resist|cease|keep from|refrain from|cut down on|give up|less|no more|without|instead of|rather than|no)\s+(?=(?:\w+ing\b|procrastinating|my phone|phone|the phone|social media|youtube|twitter|reddit|instagram|tiktok|distractions?|netflix|snacks?|more|checking|sugar|junk food))|(?:don't|do not|dont|not|never|shouldn't|should not|must not|mustn't|can't|cannot|won't)\s+(?:ever |even |just )?(?=\S)|ignore\s+)/iu;
+  /^(?:(?:stop|quit|avoid|resist|cease|keep from|refrain from|cut down on|give up|less|no more|without|instead of|rather than|no)\s+(?=(?:\w+ing\b|procrastinating|my phone|phone|the phone|social media|youtube|twitter|reddit|instagram|tiktok|distractions?|netflix|snacks?|more|checking|sugar|junk food))|(?:don't|do not|dont|not(?=\s+\w+ing\b)|never|shouldn't|should not|must not|mustn't|can't|cannot|won't)\s+(?:ever |even |just )?(?=\S)|ignore\s+)/iu;
 const MODEL_TALK =
   /\b(?:(?:previous|prior|above|earlier|your|all|system) (?:previous |prior |above )?(?:instructions?|prompts?|rules|directives)|system prompt|as an ai|you are now|jailbreak|developer mode|pretend (?:to be|you)|reveal your|<\/?(?:system|script|user|assistant)|rm -rf|drop table|api key|output only|respond with json|return json|json only)\b/iu;
 const VERBS_OF_STATE =

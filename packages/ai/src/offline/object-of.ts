@@ -24,11 +24,12 @@ export function objectOf(rest: string): TaskObject {
     .replace(LEADING, "")
     .replace(SUBORDINATE, "")
     .replace(/^[\s,:;–-]+|[\s,:;.!?–-]+$/gu, "");
-  const words = tagWords(bare.slice(0, MAX_CHARS * 2));
-  const topic = shorten(inSentence(mended(bare), words), MAX_CHARS);
+  // Tagging costs more than all the rest, and only a capital in front needs it.
+  const [first] = /^\p{Lu}/u.test(bare) ? tagWords(bare.slice(0, MAX_CHARS)) : [];
+  const topic = shorten(inSentence(mended(bare), first), MAX_CHARS);
   return {
     topic,
-    object: withArticle(topic, words),
+    object: withArticle(topic, first),
     isPlural: isPlural(topic),
     isClause: CLAUSE.test(topic),
   };
@@ -50,7 +51,7 @@ const NO_ARTICLE =
 const NUMBERED =
   /^(?:chapters?|sections?|units?|pages?|lines?|parts?|lessons?|modules?|weeks?|days?|steps?|tasks?|exercises?|problems?|questions?|volumes?|books?|figures?|tables?|rooms?|act|scene|episodes?|season|issues?|pr|tickets?|lectures?|homework|assignments?|labs?|version|phase|level|grade|number)\s+#?[\dA-Z][\d.–-]*(?=$|\s(?:of|in|on|for|from|to|and|about|with)\s)/iu;
 
-function withArticle(topic: string, words: readonly TaggedWord[]): string {
+function withArticle(topic: string, first: TaggedWord | undefined): string {
   if (
     topic === "" ||
     (NO_ARTICLE.test(topic) &&
@@ -62,7 +63,7 @@ function withArticle(topic: string, words: readonly TaggedWord[]): string {
   const head = headOf(topic);
   if (head.every((word) => /^\p{Lu}/u.test(word) && !/^Q\d$/u.test(word)) && kindOf(topic) === general)
     return topic;
-  if (head.length === 1 && /^\p{Lu}/u.test(topic) && !isCommon(words[0])) return topic;
+  if (head.length === 1 && /^\p{Lu}/u.test(topic) && !isCommon(first)) return topic;
   if (head.length === 1 && MASS.has(topic.toLowerCase())) return topic;
   return `the ${topic}`;
 }
@@ -79,11 +80,11 @@ function isCommon(word: TaggedWord | undefined): boolean {
 }
 
 /** A capital that only opened the user's sentence does not belong inside ours. */
-function inSentence(text: string, words: readonly TaggedWord[]): string {
+function inSentence(text: string, tagged: TaggedWord | undefined): string {
   const [first = ""] = text.split(" ", 1);
   if (!/^\p{Lu}[\p{Ll}'-]+$/u.test(first)) return text;
   const isKnown = kindOf(first) !== general && !MASS.has(first.toLowerCase());
-  const isName = PROPER.some((tag) => words[0]?.tags.has(tag) === true);
+  const isName = PROPER.some((tag) => tagged?.tags.has(tag) === true);
   return isKnown ||
     (!isName && text.includes(" ") && !/^\S+ \p{Lu}/u.test(text)) ||
     /^(?:The|A|An|My|Our|This|That|These|Those|Some|All)$/u.test(first)

@@ -17,10 +17,15 @@ const SEQUENCE =
   /\s*[;|]\s+|\s+(?:->|=>|→|➡|>>?|\/\/|--?|–|—)\s+|,?\s+(?:and\s+)?(?:then|afterwards?|after that|followed by|and also|plus|also)[,:]?\s+(?=\S)|,\s+(?:and\s+)?next,?\s+(?=\S)|\s+(?:[2-9][.)])\s+/iu;
 const JOINT = /,?\s+(?:and|but|&|\+|so|or|yet|instead)\s+|,\s*/giu;
 
+/** Only the first task is wanted: how many pieces, and how far into a sentence, are looked at for it. */
+const MAX_PIECES = 8;
+const MAX_JOINT_AT = 400;
+
 function cutAtVerbs(part: string): readonly string[] {
   const pieces: string[] = [];
   let from = 0;
   for (const joint of part.matchAll(JOINT)) {
+    if (pieces.length >= MAX_PIECES || joint.index > MAX_JOINT_AT) break;
     const left = part.slice(from, joint.index);
     const right = part.slice(joint.index + joint[0].length);
     if (!isCut(left, joint[0], right)) continue;
@@ -35,8 +40,8 @@ function isCut(left: string, joint: string, right: string): boolean {
   const before = stripLeadIn(left).text;
   if (before === "" || SIDE_CLAUSE.test(left.trim())) return word !== "so" || right !== "";
   if (word === "but" || word === "yet" || word === "instead") return true;
-  if (word === "so") return joint.startsWith(",") || NEW_CLAUSE.test(right);
-  if (word === "or") return false;
+  if (word === "so") return joint.startsWith(",") || NEW_CLAUSE.test(right) || startsWithVerb(right);
+  if (word === "or" || /\bbetween\b(?!.*\band\b)/iu.test(left)) return false;
   if (NEW_CLAUSE.test(right)) return true;
   const words = before.split(/\s+/u).length;
   const after = stripLeadIn(right).text;

@@ -15,7 +15,7 @@ import { phraseList } from "./word-lists.js";
 
 /** The first step for one task in the user's words, without lead-ins and times. */
 export function stepFor(task: string, isSubject: boolean): TimedStep {
-  const asked = readQuestion(task);
+  const asked = readQuestion(task.replace(GET_DONE, "finish $1"));
   if (asked.kind === "open") return timedStep(answerTheQuestion, quoted(asked.text), general);
   if (namesNothing(asked.text)) return stepWithoutTask();
   const mode = asked.kind === "start" ? "start" : "progress";
@@ -24,6 +24,9 @@ export function stepFor(task: string, isSubject: boolean): TimedStep {
     return stepForThing(asked.text, mode);
   return withVerb(openingVerb(asked.text), mode) ?? withVerb(turned, mode) ?? stepForThing(asked.text, mode);
 }
+
+const GET_DONE =
+  /^(?:get|have) ((?:the|my|this|that|our|all|these|those)\s.+) (?:done|finished|sorted|completed|over with)$/iu;
 
 /** The step for a text that says only what to leave. */
 export function stepInstead(avoided: string): TimedStep {
@@ -40,11 +43,10 @@ export function stepWithoutTask(): TimedStep {
 
 function withVerb(verb: OpeningVerb | undefined, asked: Mode): TimedStep | undefined {
   if (verb === undefined) return undefined;
-  const object = objectOf(verb.rest === "" ? (worksAlone.get(verb.phrase) ?? "") : verb.rest);
-  const kind = kindOf(object.topic);
   if (verb.mode !== undefined) return vague({ ...verb, mode: verb.mode }, asked);
+  const object = objectOf(verb.rest);
   if (namesNothing(object.topic) && verb.rows.length === 0) return stepWithoutTask();
-  return isWish(verb, kind) ? stepForThing(verb.rest, asked) : keepConcrete(verb, object);
+  return isWish(verb, kindOf(object.topic)) ? stepForThing(verb.rest, asked) : keepConcrete(verb, object);
 }
 
 function vague(verb: OpeningVerb & { readonly mode: Mode }, asked: Mode): TimedStep | undefined {

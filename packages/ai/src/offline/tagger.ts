@@ -32,6 +32,7 @@ export function participle(verb: string): string | undefined {
   if (typeof forms !== "object" || forms === null) return undefined;
   const participle = "Participle" in forms ? forms.Participle : undefined;
   const past = "PastTense" in forms ? forms.PastTense : undefined;
-  const form = participle ?? past;
+  // Without a participle of its own the past tense is right only when it is regular: "run" would give "ran".
+  const form = participle ?? (typeof past === "string" && /(?<!up)ed$/u.test(past) ? past : undefined);
   return typeof form === "string" && /^[a-z-]+$/u.test(form) ? form : undefined;
 }

@@ -29,7 +29,8 @@ export function mendSlips(text: string): string {
 
 /** The one known word that one slip of the keyboard turns into `word`; undefined when none or several fit. */
 export function mendWord(word: string, known: ReadonlySet<string>): string | undefined {
-  if (word.length < 4 || word.length > 20 || !/^[a-z]+$/u.test(word)) return undefined;
+  if (NEVER_MENDED.has(word) || word.length < 4 || word.length > 20 || !/^[a-z]+$/u.test(word))
+    return undefined;
   const found = new Set(
     [...transposed(word), ...doubledOrMissing(word, known)].filter((candidate) => known.has(candidate)),
   );
@@ -37,6 +38,13 @@ export function mendWord(word: string, known: ReadonlySet<string>): string | und
   const [only] = found;
   return found.size === 1 ? only : undefined;
 }
+
+/** Right words that are one slip away from others. */
+const NEVER_MENDED = new Set(
+  "much such same them then than that this they have with from what when were will your been just like over also back only very even most more less here there where their about other every first last next good long great little right high different small large early young important public able into upon each both some many three four five".split(
+    " ",
+  ),
+);
 
 function transposed(word: string): readonly string[] {
   return Array.from(

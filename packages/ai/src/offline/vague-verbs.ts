@@ -12,7 +12,7 @@ export const vagueVerbs: Readonly<Record<Mode, string>> = {
     get back on, get into, get to, get through, go through, get over with, get cracking on, crack on with, tackle, deal with, handle, manage,
     take care of, look after, see to, attend to, address, focus on, focus, concentrate on, concentrate, move forward on, move forward with,
     move along, advance, push forward, push on with, chip away at, plug away at, hammer away at, put time into, put some time into,
-    put effort into, spend time on, spend time with, spend some time on, put in time on, resume, return to, go back to, pick up, pick back up,
+    put effort into, spend time on, spend time with, spend some time on, put in time on, resume, return to, go back to, pick back up,
     mess around with, mess around on, mess with, mess about with, play around with, play with, play about with, tinker with, fiddle with,
     fool around with, noodle on, have a go at, give a go, be on top of, devote time to, do something about, do something with, do something for, make time for,
     be productive with, be productive on, follow through on, follow through with, follow up with, get better at, improve, improve on, be better at,

@@ -13,7 +13,7 @@ export function phraseList(text: string): readonly string[] {
 
 /** Further verbs that open an imperative, without a condition of their own. */
 export const furtherVerbs = wordSet(`
-  accept dye achieve adapt agree align allow analyse appoint approve assign attach avoid aim allocate anonymise anonymize append
+  accept dye backup achieve adapt agree align allow analyse appoint approve assign attach avoid aim allocate anonymise anonymize append
   become begin believe borrow break burn buckle breed
   calibrate capture carry cast catch celebrate challenge circle clarify classify climb collate combine commission communicate complain
   conduct consolidate consult contribute coordinate cover crack craft critique cross crush curate customise customize
@@ -50,7 +50,7 @@ export const nounsFirst = wordSet(`
   switch table tag tax track train transfer travel trip type upgrade visit walk wall wash weed weight window wood fast back text book
   bill log slack mail shower nap dance hike ride swim cycle bike row spring host channel cast block field free fund guide hug kick kiss match pin pitch rank service
   cook brief craft draft update call email message sketch color colour demo deposit return list practice share set drop change charge check contact exchange estimate export import quote release reset shift split stain steam sweep vacuum whatsapp wire
-  brush patch shave mop iron oil dump ship bin lock edit type cache clone lint mock format benchmark merge move phone
+  brush patch shave mop iron oil dump ship bin lock edit type cache clone lint mock format benchmark merge move phone backup react
 `);
 
 /** Words that show a noun phrase begins: after them a word that may be noun or verb was the verb. */
@@ -93,7 +93,7 @@ export const afterIngAdjective = wordSet(`
 
 /** Of the verbs that may be nouns, those that are verbs before a bare noun: "call plumber", "water plants". */
 export const verbBeforeNoun = wordSet(`
-  phone move call email message text order review schedule plan study research process book water paint walk cook edit draft print pack vacuum mop iron sweep brush
+  phone move backup call email message text order review schedule plan study research process book water paint walk cook edit draft print pack vacuum mop iron sweep brush
   change check charge wash list sign post record film shop mail design practice practise measure track mix copy label sketch invoice transfer return
   upgrade update test sort set drop dust fold slack ship lock patch fix shave train host export import load weed mow pay repair park sample wire type
   bill switch dump mock clone benchmark store stock table rent deposit polish contact deal play craft plant knit share start end run stop visit drill clear watch merge reset reconcile trade

@@ -20,13 +20,13 @@ export const thingsAndSelf: readonly ConcreteVerbs[] = [
     minutes: 20,
   },
   {
-    verbs: "find, locate, dig out, look up, search, google, retrieve, recover, track down, get the",
+    verbs: "find, locate, dig out, look up, search, google, retrieve, recover, track down",
     done: "It is found, and where it was is written down",
     minutes: 20,
   },
   {
     verbs:
-      "back up, download, export, import, save, sync, archive, rename, delete, move, copy, reformat, wipe, install, upgrade, uninstall, update, charge, transfer, merge, label, sort, number, convert, compress",
+      "back up, backup, download, export, import, save, sync, archive, rename, delete, move, copy, reformat, wipe, install, upgrade, uninstall, update, charge, transfer, merge, label, sort, number, convert, compress",
     done: "It is in its new state, checked once",
     minutes: 25,
     kinds:
@@ -40,7 +40,7 @@ export const thingsAndSelf: readonly ConcreteVerbs[] = [
   },
   {
     verbs:
-      "fold, iron, put away, hang up, hang out, sort, change, make, strip, unpack, dry, stack, store, put back, tidy away",
+      "fold, iron, put away, hang up, hang out, sort, change, make the bed, make my bed, strip, unpack, dry, stack, store, put back, tidy away",
     done: "Nothing of it lies around",
     minutes: 20,
   },
@@ -63,8 +63,7 @@ export const thingsAndSelf: readonly ConcreteVerbs[] = [
     minutes: 40,
   },
   {
-    verbs:
-      "cook, bake, make, chop, roast, boil, fry, grill, marinate, brew, prepare, heat, defrost, thaw, freeze",
+    verbs: "cook, bake, chop, roast, boil, fry, grill, marinate, brew, heat, defrost, thaw, freeze",
     done: "It is ready on the counter, and the stove is off",
     minutes: 40,
     kinds: "cooking, groceries, kitchen, general",
@@ -85,7 +84,7 @@ export const thingsAndSelf: readonly ConcreteVerbs[] = [
       "run, jog, walk, swim, cycle, bike, stretch, exercise, lift, hike, dance, train, row, climb, box, go for, work out, warm up, cool down",
     done: "The session is done and noted in the calendar",
     minutes: 30,
-    kinds: "exercise, rest, health, general, garden, people, event, planning, groceries, travel, animals",
+    kinds: "exercise, rest, health, general, garden, people, travel, animals",
   },
   {
     verbs:
@@ -93,6 +92,17 @@ export const thingsAndSelf: readonly ConcreteVerbs[] = [
     done: "It is done, without a screen in between",
     minutes: 15,
     kinds: "rest, health, general, exercise, bathroom, people, appointment, garden, room",
+  },
+  {
+    verbs: "have",
+    done: "The conversation has taken place, and its result is noted in one line",
+    minutes: 30,
+    kinds: "relations, people, meeting, call",
+  },
+  {
+    verbs: "help, assist, teach, coach, show, support, babysit",
+    done: "The other person says it helped",
+    minutes: 30,
   },
   { verbs: "eat, drink, have", done: "It is finished, away from the screen", minutes: 15 },
   {
@@ -114,7 +124,7 @@ export const thingsAndSelf: readonly ConcreteVerbs[] = [
   },
   {
     verbs:
-      "measure, weigh, inspect, check, verify, test, compare, assess, audit, review, proof, double check, double-check, confirm, monitor, validate, examine",
+      "measure, go over, weigh, inspect, check, verify, test, compare, assess, audit, review, proof, double check, double-check, confirm, monitor, validate, examine",
     done: "The result of the check is written down",
     minutes: 20,
   },

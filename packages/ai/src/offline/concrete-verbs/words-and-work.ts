@@ -31,6 +31,18 @@ export const wordsAndWork: readonly ConcreteVerbs[] = [
     minutes: 20,
   },
   {
+    verbs: "make, prepare",
+    done: "It is ready on the counter, and the stove is off",
+    minutes: 40,
+    kinds: "cooking, groceries, meal plan",
+  },
+  {
+    verbs: "make, set",
+    done: "It is confirmed, and the date is in the calendar",
+    minutes: 15,
+    kinds: "appointment, meeting",
+  },
+  {
     verbs:
       "book, reserve, schedule, make an appointment with, make an appointment for, make an appointment at, rebook, reschedule, arrange, set, set up, register for, sign up for, enrol in, enroll in, apply for, register, sign up",
     done: "It is confirmed, and the date is in the calendar",
@@ -50,6 +62,12 @@ export const wordsAndWork: readonly ConcreteVerbs[] = [
       "pay, pay off, pay back, transfer, reimburse, refund, invoice, bill, deposit, top up, donate, donate to, tip",
     done: "The payment shows as sent",
     minutes: 10,
+  },
+  {
+    verbs: "pick up, drop off, collect, fetch, bring, take",
+    done: "You are back, and everybody is where they should be",
+    minutes: 45,
+    kinds: "people, event, animals, exercise",
   },
   {
     verbs:
@@ -88,7 +106,7 @@ export const wordsAndWork: readonly ConcreteVerbs[] = [
     kinds: "job document",
   },
   {
-    verbs: "check",
+    verbs: "check, open",
     done: "Each new message is answered, moved or deleted",
     minutes: 15,
     kinds: "email, messages",

@@ -170,7 +170,7 @@ export const atHome: readonly KindOfWork[] = [
   {
     kind: "cooking",
     words:
-      "dinner, lunch, breakfast, meal, recipe, cake, bread, cooking, baking, soup, food, snack, birthday cake, potluck, thanksgiving dinner, casserole, cookie, packed lunch, supper, sourdough",
+      "dinner, lunch, breakfast, recipe, cake, bread, cooking, baking, soup, food, snack, birthday cake, potluck, thanksgiving dinner, casserole, cookie, packed lunch, supper, sourdough",
     minutes: 40,
     steps: {
       progress: {
@@ -183,8 +183,8 @@ export const atHome: readonly KindOfWork[] = [
         done: "The ingredients are out and the first is ready for the pan",
       },
       think: {
-        action: "Write down one dish for each day of {object} and what it needs from the shop",
-        done: "Each day has a dish, and the shopping list is complete",
+        action: "Write down three dishes for {topic} and mark the one to make",
+        done: "Three dishes are written down and one is marked",
         minutes: 20,
       },
       finish: {
@@ -195,7 +195,8 @@ export const atHome: readonly KindOfWork[] = [
   },
   {
     kind: "meal plan",
-    words: "meal prep, meal prepping, meal plan, meal planning, weekly menu, menu, batch cooking, batch cook",
+    words:
+      "meal, meal prep, meal prepping, meal plan, meal planning, weekly menu, menu, batch cooking, batch cook",
     minutes: 25,
     steps: {
       progress: {

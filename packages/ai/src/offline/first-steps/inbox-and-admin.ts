@@ -21,7 +21,7 @@ export const inboxAndAdmin: readonly KindOfWork[] = [
   {
     kind: "messages",
     words:
-      "message, slack, teams message, whatsapp, dm, text message, voicemail, notification, discord, linkedin message, group chat, comment, feedback, thank you note, thank-you note, thank-you card, invitation, rsvp",
+      "message, slack, teams message, whatsapp, dm, text message, voicemail, notification, discord, linkedin message, group chat, comment, feedback, thank you note, thank-you note, thank-you card, rsvp",
     minutes: 15,
     steps: {
       progress: {

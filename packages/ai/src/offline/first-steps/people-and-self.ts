@@ -84,7 +84,7 @@ export const peopleAndSelf: readonly KindOfWork[] = [
   {
     kind: "event",
     words:
-      "party, wedding, birthday, birthday party, baby shower, dinner party, reunion, guest list, seating plan, christmas, holiday party, event, ceremony, bbq, barbecue, funeral, bachelor party, hen do, open day, school fair, game night, housewarming, anniversary, conference booth, graduation, wedding planning, venue, catering, playdate, thanksgiving, halloween costume, costume",
+      "party, wedding, invitation, birthday, birthday party, baby shower, dinner party, reunion, guest list, seating plan, christmas, holiday party, event, ceremony, bbq, barbecue, funeral, bachelor party, hen do, open day, school fair, game night, housewarming, anniversary, conference booth, graduation, wedding planning, venue, catering, playdate, thanksgiving, halloween costume, costume",
     minutes: 30,
     steps: {
       progress: {
@@ -100,7 +100,7 @@ export const peopleAndSelf: readonly KindOfWork[] = [
   {
     kind: "exercise",
     words:
-      "workout, exercise, gym, run, 5k, 5k run, 10k, half marathon, marathon, jog, jogging, training, running, walk, walking, yoga, pilates, stretching, stretch, swim, swimming, cycling, bike ride, ride, weights, lifting, push-up, pushup, squat, fitness, cardio, physio exercise, climbing, training run, leg day, steps, hike, hiking, dance, dancing, tennis, football, basketball, shape, strength training, martial arts, boxing, couch to 5k, core, plank, spinning, rowing, home workout, back exercise, mobility",
+      "workout, exercise, exercising, working out, gym, run, 5k, 5k run, 10k, half marathon, marathon, jog, jogging, training, running, walk, walking, yoga, pilates, stretching, stretch, swim, swimming, cycling, bike ride, ride, weights, lifting, push-up, pushup, squat, fitness, cardio, physio exercise, climbing, training run, leg day, steps, hike, hiking, dance, dancing, tennis, football, basketball, shape, strength training, martial arts, boxing, couch to 5k, core, plank, spinning, rowing, home workout, back exercise, mobility",
     minutes: 25,
     steps: {
       progress: {
