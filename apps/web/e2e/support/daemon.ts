@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const built = fileURLToPath(new URL("../../../daemon/dist/main.js", import.meta.url));
+
+export interface DaemonOptions {
+  path: string;
+  env?: Record<string, string>;
+}
+
+/** The built daemon as a user runs it, in a home of its own. It keeps its address and its state through restarts. */
+export class Daemon {
+  readonly address: string;
+  readonly #home: string;
+  readonly #env: NodeJS.ProcessEnv;
+  #process: ChildProcess | undefined;
+
+  private constructor(home: string, port: number, { path, env }: DaemonOptions) {
+    this.#home = home;
+    this.address = `http://127.0.0.1:${port}`;
+    this.#env = {
+      // A login shell would find the developer's own programs.
+      SHELL: "/bin/false",
+      PATH: path,
+      HOME: home,
+      XDG_CONFIG_HOME: join(home, "config"),
+      ANTIDRIFT_PORT: String(port),
+      ANTIDRIFT_STATE_DIR: join(home, "state"),
+      ANTIDRIFT_EVIDENCE: "off",
+      ANTIDRIFT_LOG_LEVEL: "warn",
+      ...env,
+    };
+  }
+
+  static async start(options: DaemonOptions): Promise<Daemon> {
+    const home = await mkdtemp(join(tmpdir(), "antidrift-home-"));
+    const daemon = new Daemon(home, await freePort(), options);
+    await daemon.run();
+    return daemon;
+  }
+
+  /** Runs it, again after `kill`. Settles when it answers. */
+  async run(): Promise<void> {
+    const child = spawn(process.execPath, [built], { env: this.#env, stdio: ["ignore", "pipe", "inherit"] });
+    this.#process = child;
+    await new Promise<void>((resolve, reject) => {
+      let output = "";
+      child.stdout.on("data", (chunk) => {
+        output += String(chunk);
+        if (output.includes("runs at")) resolve();
+      });
+      child.on("exit", () => reject(new Error(`The daemon did not start: ${output}`)));
+    });
+  }
+
+  async kill(signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, "exit");
+    child.kill(signal);
+    await exit;
+  }
+
+  /** Sends a command past the page, as another program would. */
+  async send(path: string, body: unknown = {}, method = "POST"): Promise<unknown> {
+    const response = await fetch(this.address + path, {
+      method,
+      headers: { "content-type": "application/json" },
+      ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  async close(): Promise<void> {
+    await this.kill("SIGTERM");
+    await rm(this.#home, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

@@ -1,0 +1,78 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "playwright-core";
+import { Daemon, type DaemonOptions } from "./daemon.js";
+import { FakeClaude } from "./fake-claude.js";
+import { findChromium } from "./find-chromium.js";
+
+export interface StageOptions extends BrowserContextOptions {
+  env?: DaemonOptions["env"];
+  /** Without any program on PATH. */
+  noPrograms?: boolean;
+}
+
+/** A page in a real browser, before the real daemon, before a fake `claude`. */
+export interface Stage {
+  readonly daemon: Daemon;
+  readonly claude: FakeClaude;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Throws when a page complained: an error, a refused script or style. A daemon that is away is no complaint. */
+  close(): Promise<void>;
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** The browser is shared by the tests of a file; each stage has a profile of its own. */
+export async function openStage({ env, noPrograms, ...context }: StageOptions = {}): Promise<Stage> {
+  browser ??= launch();
+  const claude = await FakeClaude.create();
+  const path = noPrograms ? "/nonexistent" : claude.path;
+  const daemon = await Daemon.start({ path, ...(env && { env }) });
+  return await enter({
+    daemon,
+    claude,
+    context: await (await browser).newContext({ locale: "en-GB", ...context }),
+  });
+}
+
+/** To be called once, after all tests of a file. */
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}
+
+async function enter(parts: Pick<Stage, "daemon" | "claude" | "context">): Promise<Stage> {
+  const { daemon, claude, context } = parts;
+  const complaints: string[] = [];
+  context.setDefaultTimeout(10_000);
+  context.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("net::ERR_")) complaints.push(message.text());
+  });
+  context.on("weberror", ({ error }) => complaints.push(String(error())));
+  const page = await context.newPage();
+  await page.goto(daemon.address);
+  return {
+    ...parts,
+    page,
+    close: async () => {
+      await context.close();
+      await daemon.close();
+      await claude.close();
+      if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join("\n")}`);
+    },
+  };
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    // Its sandbox refuses to run as root, as many test machines do.
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ["--disable-background-networking", "--disable-component-update", "--no-first-run"],
+  });
+}

@@ -1,0 +1,38 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { en } from "../messages/en.js";
+import { Language, pickLanguage } from "./language.svelte.js";
+
+const root = { lang: "" };
+
+beforeEach(() => {
+  vi.stubGlobal("document", { documentElement: root });
+});
+
+it.each([
+  [["de-AT", "en"], "de"],
+  [["fr", "DE"], "de"],
+  [["fr", "it"], "en"],
+  [[], "en"],
+])("for a browser that asks for %j picks %s", (asked, code) => {
+  expect(pickLanguage(asked)).toBe(code);
+});
+
+it("speaks what the browser asks for, until the user chooses", async () => {
+  const language = new Language(["de-AT"]);
+  await language.speak("");
+  expect(language.messages.lock).toBe("Sperren");
+  expect(root.lang).toBe("de");
+  await language.speak("en");
+  expect(language.messages).toBe(en);
+  expect(root.lang).toBe("en");
+});
+
+it("writes times as the browser's variant of the language does", async () => {
+  const noon = new Date(2026, 0, 1, 15, 0).getTime();
+  const british = new Language(["en-GB"]);
+  await british.speak("");
+  expect(british.format.time(noon)).toBe("15:00");
+  const american = new Language(["en-US"]);
+  await american.speak("");
+  expect(american.format.time(noon)).toMatch(/3:00\sPM/);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { account } from "./accounting.js";
+import { evidenceBars } from "./evidence-bars.js";
+import { planChart } from "./plan-chart.js";
+import { commitmentView, sessionRecord } from "./testing.js";
+
+describe("evidence by application", () => {
+  const summary = {
+    apps: [
+      { app: "Code", secs: 600 },
+      { app: "Firefox", secs: 150 },
+    ],
+    other_secs: 0,
+    observed_secs: 750,
+    unknown_secs: 300,
+    gap_secs: 900,
+    switches: 3,
+  };
+
+  it("draws unknown time and sleep as themselves, and nothing that is not there", () => {
+    expect(evidenceBars(summary).map(({ kind, app }) => app || kind)).toEqual([
+      "Code",
+      "Firefox",
+      "unknown",
+      "gap",
+    ]);
+  });
+
+  it("measures every bar by the longest", () => {
+    expect(evidenceBars(summary).map(({ share }) => share)).toEqual([600 / 900, 150 / 900, 300 / 900, 1]);
+  });
+});
+
+describe("planned against happened", () => {
+  it("counts neither sleep as work nor an extension as planned", () => {
+    const commitment = commitmentView({
+      timebox_secs: 1800,
+      planned_timebox_secs: 1500,
+      started_at_ms: 0,
+      ended_at_ms: 2_400_000,
+      gaps: [{ from_ms: 600_000, to_ms: 900_000 }],
+    });
+    expect(account(commitment, 0)).toEqual({ planned: 1500, worked: 2100, asleep: 300, difference: 600 });
+  });
+});
+
+describe("the chart of plans", () => {
+  it("goes from old to new, by the tallest, and tells plan from overrun", () => {
+    const { columns, factor } = planChart([
+      sessionRecord({ id: "new", planned_timebox_secs: 1000, worked_secs: 2000 }),
+      sessionRecord({ id: "old", planned_timebox_secs: 1000, worked_secs: 500 }),
+    ]);
+    expect(columns.map(({ id, planned, worked, over }) => [id, planned, worked, over])).toEqual([
+      ["old", 0.5, 0.25, 0],
+      ["new", 0.5, 1, 0.5],
+    ]);
+    expect(factor).toBe(1.25);
+  });
+
+  it("shows the latest twenty", () => {
+    const records = Array.from({ length: 30 }, (_, index) => sessionRecord({ id: `r${index}` }));
+    const { columns } = planChart(records);
+    expect([columns.length, columns.at(-1)?.id]).toEqual([20, "r0"]);
+  });
+
+  it("is harmless without any", () => {
+    expect(planChart([])).toEqual({ columns: [], factor: 1 });
+  });
+});
