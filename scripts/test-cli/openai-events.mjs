@@ -1,19 +1,29 @@
-/** One streamed answer of the OpenAI Responses API: a text, or a call of a tool. */
+const SHELL_CALL = {
+  type: "function_call",
+  id: "fc_1",
+  call_id: "call_1",
+  name: "shell",
+  arguments: '{"command":["cat","/etc/hostname"]}',
+};
+
+/** What the newest models are offered whatever the options say. */
+const CODE_CALL = {
+  type: "custom_tool_call",
+  id: "ctc_1",
+  call_id: "call_1",
+  name: "exec",
+  input: 'text(await tools.exec_command({ cmd: "cat /etc/hostname" }))',
+};
+
+/** One streamed answer of the OpenAI Responses API: a text, or a call of a tool ("tool" or "code"). */
 export function openaiEvents({ text, tool }) {
-  const item = tool
-    ? {
-        type: "function_call",
-        id: "fc_1",
-        call_id: "call_1",
-        name: "shell",
-        arguments: '{"command":["cat","/etc/hostname"]}',
-      }
-    : {
-        type: "message",
-        id: "msg_1",
-        role: "assistant",
-        content: [{ type: "output_text", text, annotations: [] }],
-      };
+  const message = {
+    type: "message",
+    id: "msg_1",
+    role: "assistant",
+    content: [{ type: "output_text", text, annotations: [] }],
+  };
+  const item = { tool: SHELL_CALL, code: CODE_CALL }[tool] ?? message;
   const deltas = tool ? [] : (text.match(/[\s\S]{1,24}/gu) ?? []);
   return [
     { type: "response.created", response: { id: "resp_1" } },

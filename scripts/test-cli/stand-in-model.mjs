@@ -4,16 +4,22 @@ import { openaiEvents } from "./openai-events.mjs";
 
 /**
  * A model server on loopback that speaks Anthropic Messages and OpenAI Responses, streaming, and records what it is sent.
- * Set `scenario` between runs: "ok", "fenced", "prose", "empty", "hang", "half", "tool", "401", "429", "500".
+ * Set `scenario` between runs: "ok", "fenced", "prose", "empty", "hang", "half", "tool", "code", "401", "429", "500".
+ * `strays` are other places that somebody wanted to reach with this server as a proxy.
  */
 export async function startStandInModel({ answer, delayMs = 0 }) {
-  const model = { scenario: "ok", requests: [], answer, url: "", close };
+  const model = { scenario: "ok", requests: [], strays: [], answer, url: "", close };
   const server = createServer((request, response) => {
     void serve(request, response);
   });
   // codex tries a WebSocket first; 426 sends it to plain HTTP at once, 404 makes it try five times.
   server.on("upgrade", (_request, socket) => {
     socket.end("HTTP/1.1 426 Upgrade Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+  });
+  // As a proxy it only writes down who wanted to go where.
+  server.on("connect", (request, socket) => {
+    model.strays.push(request.url);
+    socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
   });
   await new Promise((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -42,7 +48,8 @@ async function readBody(request) {
 }
 
 function reply(model, request, response) {
-  const dialect = dialectOf(request.url ?? "");
+  const dialect = dialectOf(request.url);
+  if (!request.url.startsWith("/")) model.strays.push(request.url);
   if (request.method !== "POST" || dialect === undefined) {
     response.writeHead(404).end();
     return;
@@ -55,7 +62,10 @@ function reply(model, request, response) {
     return;
   }
   response.writeHead(200, { "content-type": "text/event-stream" });
-  const events = dialect.events({ text: textFor(model), tool: scenario === "tool" });
+  const events = dialect.events({
+    text: textFor(model),
+    tool: ["tool", "code"].find((call) => call === scenario),
+  });
   const sent = scenario === "half" ? events.slice(0, Math.ceil(events.length / 2)) : events;
   for (const event of sent) response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   if (scenario !== "half") response.end();

@@ -33,6 +33,13 @@ it("gives up when the key is refused again, not the first time: a new token may 
   expect(read(refused, refused).hopeless).toBe("not_signed_in");
 });
 
+it("gives up when the service cannot be reached over HTTP twice, while a WebSocket may fail as it likes", () => {
+  const socket = { type: "error", message: "Reconnecting... 2/5 (stream disconnected: Connection refused)" };
+  const http = { type: "error", message: "Reconnecting... 1/5 (Connection failed: error sending request)" };
+  expect(read(socket, socket, socket, http).hopeless).toBeUndefined();
+  expect(read(socket, http, http).hopeless).toBe("network");
+});
+
 it.each(["command_execution", "mcp_tool_call", "file_change", "web_search"])("gives up on a %s", (type) => {
   expect(read({ type: "item.started", item: { type } }).hopeless).toBe("failed");
 });

@@ -4,7 +4,12 @@ import { readEvent } from "./read-event.js";
 
 /** What a model may say without having used a tool. */
 const HARMLESS_ITEMS: ReadonlySet<unknown> = new Set(["agent_message", "reasoning", "error"]);
-const ANSWERED_401 = /\b401 Unauthorized\b/u;
+const RETRIED: ReadonlyArray<readonly [RegExp, BackendErrorReason]> = [
+  // A new token may have come meanwhile.
+  [/\b401 Unauthorized\b/u, "not_signed_in"],
+  // Only of plain HTTP: a network that lets no WebSocket through is no failure, codex falls back by itself.
+  [/\berror sending request\b/u, "network"],
+];
 const UNKNOWN_TOOL = /codex_core::tools::router: error=/u;
 
 /** Follows `codex exec --json`. Plain text passes through untouched. */
@@ -14,7 +19,7 @@ export class CodexReader implements AnswerReader {
   complete = false;
   problem: Problem | undefined;
   hopeless: BackendErrorReason | undefined;
-  #refusals = 0;
+  #retried: BackendErrorReason | undefined;
 
   line(line: string): boolean {
     const event = readEvent(line);
@@ -49,10 +54,10 @@ export class CodexReader implements AnswerReader {
     if (item["type"] === "agent_message" && typeof item["text"] === "string") this.textSoFar = item["text"];
   }
 
-  /** The first may be mended by a new token; after the second codex would only go on for seconds. */
+  /** Each retry tells its cause. The first may be mended; after the second codex would only go on for half a minute. */
   #error(message: unknown): void {
-    if (typeof message !== "string" || !ANSWERED_401.test(message)) return;
-    this.#refusals += 1;
-    if (this.#refusals > 1) this.hopeless ??= "not_signed_in";
+    const cause = RETRIED.find(([pattern]) => typeof message === "string" && pattern.test(message))?.[1];
+    if (cause !== undefined && this.#retried === cause) this.hopeless ??= cause;
+    this.#retried = cause;
   }
 }

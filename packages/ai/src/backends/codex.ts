@@ -81,7 +81,15 @@ const FIXED_ARGUMENTS: readonly ArgumentGroup[] = [
     },
     "nothing in the request but our prompt",
   ),
-  ...config({ web_search: "disabled" }, "no tools"),
+  ...config(
+    {
+      web_search: "disabled",
+      "tools.experimental_request_user_input.enabled": false,
+      // The newest models are told at length about helpers otherwise, half of the whole request.
+      "agents.enabled": false,
+    },
+    "no tools",
+  ),
   ...config(
     { "analytics.enabled": false, check_for_update_on_startup: false },
     "one request to the model and nothing else",
