@@ -181,6 +181,17 @@ describe("an import", () => {
     expect(history.get("session-3", { limit: 10 }).spans).toEqual(spans(3));
   });
 
+  test("takes fields in another order for the same, and the first of two of one id", () => {
+    record(1);
+    const { id, ...others } = session(1);
+    const staged = history.beginImport();
+    staged.add({ session: { ...others, id }, spans: [] });
+    staged.add({ session: session(2), spans: spans(1) });
+    staged.add({ session: session(2, { note: "second" }), spans: spans(3) });
+    expect(staged.finish()).toEqual({ imported: 1, unchanged: 1, kept: 1 });
+    expect(history.get("session-2", { limit: 10 })).toMatchObject({ session: session(2), spansCount: 1 });
+  });
+
   test("leaves what is there with another content as it is", () => {
     record(1);
     const staged = history.beginImport();

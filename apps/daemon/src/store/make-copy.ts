@@ -45,7 +45,7 @@ async function vacuumInto(source: string, target: string): Promise<void> {
 }
 
 /** The check before a copy found the database damaged. */
-export class DamagedDatabaseError extends Error {
+class DamagedDatabaseError extends Error {
   override readonly name = "DamagedDatabaseError";
   readonly code = "SQLITE_CORRUPT";
 

@@ -40,8 +40,16 @@ export function mountSmallDisk(bytes: number): SmallDisk {
 
 function reason(): string | undefined {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return "only root on Linux can mount a disk";
-  const probe = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]);
-  return probe.status === 0 ? undefined : "mounting is not allowed here";
+  const path = mkdtempSync(join(tmpdir(), "antidrift-disk-"));
+  try {
+    run("mount", "-t", "tmpfs", "tmpfs", path);
+    run("umount", "--lazy", path);
+    return undefined;
+  } catch {
+    return "mounting is not allowed here";
+  } finally {
+    rmSync(path, { recursive: true, force: true });
+  }
 }
 
 function run(command: string, ...args: string[]): void {

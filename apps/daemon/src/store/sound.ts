@@ -28,7 +28,7 @@ export function makeSound(sql: Sql, options: { thorough?: boolean } = {}): boole
 }
 
 /** Whether every page of the database can be read and belongs where it is. */
-export function isConsistent(sql: Sql): boolean {
+function isConsistent(sql: Sql): boolean {
   return sql.row<[string]>("PRAGMA quick_check(1)")?.[0] === "ok";
 }
 

@@ -43,14 +43,14 @@ export class Sql {
 
   /** Does all of `work`, or none of it. */
   transaction<T>(work: () => T): T {
-    this.exec("BEGIN IMMEDIATE");
+    this.run("BEGIN IMMEDIATE");
     try {
       const result = work();
-      this.exec("COMMIT");
+      this.run("COMMIT");
       return result;
     } catch (error) {
       // A full disk has already rolled back by itself.
-      if (this.#database.inTransaction) this.exec("ROLLBACK");
+      if (this.#database.inTransaction) this.run("ROLLBACK");
       throw error;
     }
   }

@@ -2,15 +2,21 @@ import { isDeepStrictEqual } from "node:util";
 import { StoreError } from "@antidrift/session";
 import type { Database } from "./database.js";
 import type { HistoryImport, ImportResult, SessionEntry } from "./history.js";
-import { readSnapshot, writeSession } from "./rows.js";
+import { readSnapshot } from "./rows.js";
+import { searchText } from "./search-text.js";
 import type { Sql } from "./sql.js";
-import { parseSession, parseSnapshot } from "./stored.js";
+import { parseSnapshot } from "./stored.js";
 
 const TABLES = `
-  CREATE TEMP TABLE IF NOT EXISTS staged_session (import INTEGER, number INTEGER, id TEXT, body TEXT);
-  CREATE INDEX IF NOT EXISTS temp.staged_session_by_import ON staged_session (import, number);
-  CREATE TEMP TABLE IF NOT EXISTS staged_span (import INTEGER, session_number INTEGER, number INTEGER, body TEXT);
-  CREATE INDEX IF NOT EXISTS temp.staged_span_by_import ON staged_span (import, session_number, number);
+  CREATE TEMP TABLE IF NOT EXISTS staged_session (
+    import INTEGER, number INTEGER, id TEXT, started_at_ms INTEGER, body TEXT, search TEXT, is_new INTEGER,
+    PRIMARY KEY (import, number)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS temp.staged_session_by_id ON staged_session (import, id, number);
+  CREATE TEMP TABLE IF NOT EXISTS staged_span (
+    import INTEGER, session_number INTEGER, number INTEGER, body TEXT,
+    PRIMARY KEY (import, session_number, number)
+  ) WITHOUT ROWID;
 `;
 
 let imports = 0;
@@ -63,55 +69,69 @@ interface Place {
 
 function stage(sql: Sql, { importId, number }: Place, { session, spans }: SessionEntry): void {
   sql.run(
-    "INSERT INTO staged_session VALUES (?, ?, ?, ?)",
+    "INSERT INTO staged_session VALUES (?, ?, ?, ?, ?, ?, 0)",
     importId,
     number,
     session.id,
+    session.started_at_ms,
     JSON.stringify(session),
+    searchText(session),
   );
   spans.forEach((span, index) => {
     sql.run("INSERT INTO staged_span VALUES (?, ?, ?, ?)", importId, number, index + 1, JSON.stringify(span));
   });
 }
 
+/** In few statements however many sessions there are: commands have to wait for it. */
 function takeOver(sql: Sql, importId: number): ImportResult {
-  const result = { imported: 0, unchanged: 0, kept: 0 };
-  const runningId = parseSnapshot(readSnapshot(sql) ?? "")?.session?.id;
-  for (let number = 1; ; number += 1) {
-    const row = sql.row<[string, string]>(
-      "SELECT id, body FROM staged_session WHERE import = ? AND number = ?",
-      importId,
-      number,
-    );
-    if (row === undefined) return result;
-    const [id, body] = row;
-    const there = sql.row<[string]>("SELECT body FROM session WHERE id = ?", id)?.[0];
-    if (there === undefined && id !== runningId) {
-      addSession(sql, { importId, number }, { id, body });
-      result.imported += 1;
-    } else {
-      result[there !== undefined && isSame(there, body) ? "unchanged" : "kept"] += 1;
-    }
-  }
-}
-
-function addSession(sql: Sql, { importId, number }: Place, { id, body }: { id: string; body: string }): void {
-  const session = parseSession(body);
-  if (session === undefined) return;
-  writeSession(sql, session);
-  sql.run("DELETE FROM span WHERE session_id = ?", id);
-  sql.run(
-    `INSERT INTO span SELECT ?, number, body FROM staged_span
-     WHERE import = ? AND session_number = ? ORDER BY number`,
-    id,
+  const runningId = parseSnapshot(readSnapshot(sql) ?? "")?.session?.id ?? null;
+  const imported = sql.run(
+    `UPDATE staged_session AS staged SET is_new = 1
+     WHERE import = ? AND id IS NOT ? AND NOT EXISTS (SELECT 1 FROM session WHERE session.id = staged.id)
+       AND number = (SELECT min(number) FROM staged_session AS same WHERE same.import = staged.import AND same.id = staged.id)`,
     importId,
-    number,
+    runningId,
   );
+  sql.run(
+    `INSERT INTO session (id, started_at_ms, body, search)
+     SELECT id, started_at_ms, body, search FROM staged_session WHERE import = ? AND is_new = 1`,
+    importId,
+  );
+  sql.run(
+    `INSERT OR REPLACE INTO span (session_id, number, body)
+     SELECT staged_session.id, staged_span.number, staged_span.body
+     FROM staged_session JOIN staged_span ON staged_span.import = staged_session.import
+       AND staged_span.session_number = staged_session.number
+     WHERE staged_session.import = ? AND is_new = 1`,
+    importId,
+  );
+  const unchanged = countUnchanged(sql, importId);
+  const [others] = sql.row<[number]>(
+    "SELECT count(*) FROM staged_session WHERE import = ? AND is_new = 0",
+    importId,
+  ) ?? [0];
+  return { imported, unchanged, kept: others - unchanged };
 }
 
-/** In whatever order the fields were written. */
-function isSame(a: string, b: string): boolean {
-  return a === b || isDeepStrictEqual(JSON.parse(a), JSON.parse(b));
+/** Sessions that are there just so, in whatever order their fields were written. */
+function countUnchanged(sql: Sql, importId: number): number {
+  const there = `FROM staged_session JOIN session USING (id) WHERE import = ? AND is_new = 0`;
+  const [same] = sql.row<[number]>(
+    `SELECT count(*) ${there} AND staged_session.body = session.body`,
+    importId,
+  ) ?? [0];
+  let unchanged = same;
+  for (let after = 0; ;) {
+    const page = sql.rows<[number, string, string]>(
+      `SELECT number, staged_session.body, session.body ${there} AND staged_session.body <> session.body
+       AND number > ? ORDER BY number LIMIT 200`,
+      importId,
+      after,
+    );
+    if (page.length === 0) return unchanged;
+    unchanged += page.filter(([, a, b]) => isDeepStrictEqual(JSON.parse(a), JSON.parse(b))).length;
+    after = page.at(-1)?.[0] ?? after;
+  }
 }
 
 function forget(sql: Sql, importId: number): void {

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,6 +21,16 @@ export function openTestStore(stateDir: string, options: Partial<StoreOptions> =
   const opened = openStore({ stateDir, nowMs: () => NOON, ...options });
   onTestFinished(() => opened.close());
   return opened;
+}
+
+/**
+ * Copies a directory as it would be found if the process were killed now. By another process: closing a descriptor
+ * in this one would drop the locks of the running store.
+ */
+export function copyAsLeftBehind(from: string, to: string): void {
+  const program = `require("node:fs").cpSync(${JSON.stringify(from)}, ${JSON.stringify(to)}, { recursive: true })`;
+  const { status, stderr } = spawnSync(process.execPath, ["-e", program], { encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
 }
 
 export function snapshot(revision: number, id?: string): Snapshot {

@@ -1,11 +1,18 @@
-import { spawnSync } from "node:child_process";
 import { chmodSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StoreError } from "@antidrift/session";
 import { describe, expect, test } from "vitest";
 import { mountSmallDisk, noSmallDisk } from "./small-disk.js";
 import { openStore } from "./open-store.js";
-import { NOON, openTestStore, session, snapshot, spans, temporaryStateDir } from "./test-support.js";
+import {
+  copyAsLeftBehind,
+  NOON,
+  openTestStore,
+  session,
+  snapshot,
+  spans,
+  temporaryStateDir,
+} from "./test-support.js";
 
 const codes = (notices: readonly { code: string }[]) => notices.map(({ code }) => code);
 
@@ -139,7 +146,5 @@ function leaveBehind(stateDir: string, revision = 1): void {
   const { store } = openTestStore(running);
   store.commit({ snapshot: snapshot(revision), ended: session(1), spans: spans(3) });
   rmSync(stateDir, { recursive: true, force: true });
-  // By another process: reading the files in this one would drop the locks of the running store.
-  const { status } = spawnSync("cp", ["-r", running, stateDir]);
-  expect(status).toBe(0);
+  copyAsLeftBehind(running, stateDir);
 }

@@ -4,10 +4,8 @@ import { existsSync } from "node:fs";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { fileURLToPath } from "node:url";
 
-const MAIN = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
-
 /** The daemon is tested as it is shipped. */
-export const builtDaemon = existsSync(MAIN) ? MAIN : undefined;
+const MAIN = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 
 export interface DaemonOptions {
   readonly stateDir: string;
@@ -38,6 +36,7 @@ export class DaemonProcess {
   #url: string | undefined;
 
   constructor(options: DaemonOptions) {
+    if (!existsSync(MAIN)) throw new Error("The daemon is not built: run `pnpm build` first.");
     const [program = process.execPath, ...args] = [
       ...(options.wrapper ?? []),
       process.execPath,
