@@ -19,13 +19,13 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
-/** Starts a program of a test's desktop; its output goes nowhere. */
+/** Starts a program of a test's desktop; its output goes nowhere unless `stdio` says otherwise. */
 export function runProgram(
   command: string,
   args: readonly string[],
   options: SpawnOptions = {},
 ): RunningProgram {
-  const child = spawn(command, args, { ...options, stdio: "ignore" });
+  const child = spawn(command, args, { stdio: "ignore", ...options });
   const ended = once(child, "exit");
   return {
     child,

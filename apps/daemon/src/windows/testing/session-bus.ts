@@ -1,21 +1,20 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createInterface } from "node:readline";
 import { sessionBusPath } from "../dbus/bus-address.js";
 import { DbusConnection, type CallHandler } from "../dbus/dbus-connection.js";
+import { runProgram, type RunningProgram } from "./run-program.js";
 
 /** A real session bus of the test's own. */
 export class SessionBus {
   /** "unix:path=..." */
   readonly address: string;
-  readonly #daemon: ChildProcess;
+  readonly #daemon: RunningProgram;
 
   static async start(): Promise<SessionBus> {
-    const daemon = spawn("dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"], {
+    const daemon = runProgram("dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"], {
       stdio: ["ignore", "pipe", "ignore"],
     });
-    const [address] = await once(createInterface(daemon.stdout), "line");
-    return new SessionBus(String(address), daemon);
+    const [address] = await once(daemon.child.stdout ?? daemon.child, "data");
+    return new SessionBus(String(address).trim(), daemon);
   }
 
   /** The socket it listens at. */
@@ -36,14 +35,12 @@ export class SessionBus {
     return service;
   }
 
-  private constructor(address: string, daemon: ChildProcess) {
+  private constructor(address: string, daemon: RunningProgram) {
     this.address = address;
     this.#daemon = daemon;
   }
 
-  async stop(): Promise<void> {
-    const ended = once(this.#daemon, "exit");
-    this.#daemon.kill();
-    await ended;
+  stop(): Promise<void> {
+    return this.#daemon.stop();
   }
 }

@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -13,18 +13,11 @@ export class TestXServer {
   readonly #programs: RunningProgram[] = [];
 
   static async start(): Promise<TestXServer> {
-    const server = spawn("Xvfb", ["-displayfd", "3", ...OPTIONS], {
-      stdio: ["ignore", "ignore", "ignore", "pipe"],
+    const server = runProgram("Xvfb", ["-displayfd", "1", ...OPTIONS], {
+      stdio: ["ignore", "pipe", "ignore"],
     });
-    const [number] = await once(server.stdio[3] as NodeJS.ReadableStream, "data");
-    const ended = once(server, "exit");
-    return new TestXServer(`:${String(number).trim()}`, {
-      child: server,
-      async stop() {
-        server.kill("SIGKILL");
-        await ended;
-      },
-    });
+    const [number] = await once(server.child.stdout ?? server.child, "data");
+    return new TestXServer(`:${String(number).trim()}`, server);
   }
 
   private constructor(display: string, server: RunningProgram) {
