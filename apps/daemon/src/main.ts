@@ -1,4 +1,5 @@
 import { homedir } from "node:os";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Controller, type StateView } from "@antidrift/session";
 import { buildApp } from "./app.js";
@@ -16,6 +17,8 @@ import { systemClock } from "./system-clock.js";
 
 // Seen from the built daemon in dist/, which is where this file runs.
 const pagesRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+const firstAnswerMs = 20;
 
 /** Runs the daemon until it is told to stop. Everything is built and joined in this file and nowhere else. */
 export async function main(version: string): Promise<void> {
@@ -80,6 +83,8 @@ async function start(config: Config, version: string): Promise<void> {
   shutdown.add("server", () => app.close());
   const url = await listen(app, config);
   announce(url);
+  // Whoever waits for the daemon to come up has its answer before the rest is loaded.
+  await setTimeout(firstAnswerMs);
 
   const { openCoach } = await import("./open-coach.js");
   const coach = openCoach({

@@ -1,30 +1,26 @@
-import swagger from "@fastify/swagger";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, RouteOptions } from "fastify";
+import { errorReplies } from "../schemas/replies.js";
 
-/** Describes every route that is registered after it. The document is made when it is first asked for. */
-export async function describeRoutes(app: FastifyInstance, version: string): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: "3.1.0",
-      info: {
-        title: "AntiDrift",
-        version,
-        description:
-          "The daemon's HTTP API. Every command answers with the new State; every error has a sentence and a code. " +
-          "Times are Unix milliseconds, durations whole seconds.",
-        license: { name: "MIT", identifier: "MIT" },
-      },
-      servers: [{ url: "/" }],
-      tags: [
-        { name: "state", description: "What is, and what changes." },
-        { name: "commands", description: "Everything a person can do." },
-        { name: "evidence", description: "What was in front of the person." },
-        { name: "history", description: "Ended sessions." },
-        { name: "daemon", description: "The daemon itself." },
-      ],
-    },
-    refResolver: {
-      buildLocalReference: (json, _base, _fragment, index) => String(json["$id"] ?? `Schema${index}`),
-    },
+const schema = {
+  tags: ["daemon"],
+  operationId: "getApi",
+  summary: "This document",
+  response: { 200: { type: "object", description: "An OpenAPI 3.1 document." }, ...errorReplies() },
+};
+
+/**
+ * `GET /openapi.json`: describes every route that is registered after this. The document is made when it is first
+ * asked for, and what makes it is loaded then, because most runs of the daemon never need it.
+ */
+export function describeRoutes(app: FastifyInstance, version: string): void {
+  const routes: RouteOptions[] = [];
+  let document: Promise<unknown> | undefined;
+  app.addHook("onRoute", (route) => {
+    // Fastify adds a HEAD to every GET by itself.
+    if (route.method !== "HEAD") routes.push(route);
+  });
+  app.get("/openapi.json", { schema }, () => {
+    document ??= import("../schemas/api-document.js").then(({ apiDocument }) => apiDocument(routes, version));
+    return document;
   });
 }

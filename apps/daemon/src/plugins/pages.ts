@@ -1,25 +1,16 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { RequestRefusedError } from "../request-refused-error.js";
 
 /** Vite puts a hash of the content into these names, so what was read once never changes. */
-const hashedFile = /^\/assets\/[\w.-]+$/;
+const hashedFile = /^\/assets\/[\w-][\w.-]*$/;
 const plainFile = /^\/[\w-]+(?:\.[\w-]+)+$/;
+const forever = "public, max-age=31536000, immutable";
 
 /**
  * Serves the built page: its files by name, and `index.html` for every address a person opens that is no route of
  * the API. Programs that ask for what is not there get a 404 in JSON.
  */
-export async function servePages(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root,
-    serve: false,
-    index: false,
-    dotfiles: "deny",
-    cacheControl: false,
-  });
+export function servePages(app: FastifyInstance, root: string): void {
   app.get("/*", { config: { isPage: true }, schema: { hide: true } }, (request, reply) =>
     servePage(request, reply, root),
   );
@@ -27,15 +18,40 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
 
 async function servePage(request: FastifyRequest, reply: FastifyReply, root: string): Promise<FastifyReply> {
   const [path = "/"] = (request.raw.url ?? "/").split("?", 1);
-  if ((hashedFile.test(path) || plainFile.test(path)) && existsSync(join(root, path))) {
-    reply.header("Cache-Control", hashedFile.test(path) ? "public, max-age=31536000, immutable" : "no-cache");
-    return reply.sendFile(path.slice(1));
+  const isHashed = hashedFile.test(path);
+  if (isHashed || plainFile.test(path)) {
+    const file = await readPageFile(request, root, path);
+    if (file !== undefined) return sendFile(reply, file, isHashed ? forever : "no-cache");
   }
   const isForPerson = request.headers.accept?.includes("text/html") === true && !/\.\w+$/.test(path);
   if (!isForPerson) throw new RequestRefusedError("ErrNotFound");
-  reply.header("Cache-Control", "no-cache");
-  if (existsSync(join(root, "index.html"))) return reply.sendFile("index.html");
+  const page = await readPageFile(request, root, "/index.html");
+  if (page !== undefined) return sendFile(reply, page, "no-cache");
   return reply.code(503).type("text/html; charset=utf-8").send(notBuilt);
+}
+
+type PageFile = Awaited<ReturnType<typeof readFile>>;
+
+async function readPageFile(
+  request: FastifyRequest,
+  root: string,
+  path: string,
+): Promise<PageFile | undefined> {
+  const file = await readFile(request, root, path);
+  return file.type === "file" || file.statusCode === 304 ? file : undefined;
+}
+
+/** Loaded with the first page: the daemon is up sooner without it. */
+async function readFile(request: FastifyRequest, root: string, path: string) {
+  const { send } = await import("@fastify/send");
+  return send(request.raw, path, { root, index: false, dotfiles: "deny", cacheControl: false });
+}
+
+function sendFile(reply: FastifyReply, file: PageFile, cacheControl: string): FastifyReply {
+  return reply
+    .code(file.statusCode)
+    .headers({ ...file.headers, "Cache-Control": cacheControl })
+    .send(file.stream);
 }
 
 const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>AntiDrift</title>
