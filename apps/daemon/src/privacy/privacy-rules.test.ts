@@ -4,17 +4,19 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PrivacyRules } from "./privacy-rules.js";
 
+let base: string;
 let dir: string;
 let rules: PrivacyRules | undefined;
 let problem: string | undefined;
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), "antidrift-rules-"));
+  base = mkdtempSync(join(tmpdir(), "antidrift-rules-"));
+  dir = base;
   problem = undefined;
 });
 afterEach(() => {
   rules?.close();
-  rmSync(dir, { recursive: true, force: true });
+  rmSync(base, { recursive: true, force: true });
 });
 
 function write(text: string): void {
@@ -39,7 +41,7 @@ it("needs no file, and hides what the default rules hide", () => {
 });
 
 it("makes the directory, so that a file can appear in it later", async () => {
-  dir = join(dir, "deep", "antidrift");
+  dir = join(base, "deep", "antidrift");
   open();
   write(`{"hide_titles_like": ["notes"]}`);
   await vi.waitFor(() => expect(titleOf("notes")).toBe(""));
