@@ -43,17 +43,18 @@ it("keeps the draft through a reload", async () => {
 });
 
 it("opens without the daemon, and says that it is away", async () => {
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await stage.daemon.kill();
   await page.reload();
   await banner().waitFor();
   await stage.daemon.run();
   await page.getByRole("button", { name: "Plan a session" }).click();
   await page.getByRole("heading", { name: "Plan one session" }).waitFor();
+  expect(await banner().count()).toBe(0);
 });
 
 it("keeps no answer of the API in the offline shell", async () => {
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -75,5 +76,9 @@ it("works in eight tabs at once, also after the tab with the stream is closed", 
 
   await page.close();
   await tabs[3]?.getByRole("button", { name: "Not now" }).click();
-  for (const tab of tabs.slice(1)) await tab.getByRole("button", { name: "Plan a session" }).waitFor();
+  const others = tabs.slice(1);
+  await Promise.all(others.map((tab) => tab.getByRole("button", { name: "Plan a session" }).waitFor()));
+  expect(
+    await Promise.all(others.map((tab) => tab.getByText("AntiDrift is not answering.").count())),
+  ).toEqual(others.map(() => 0));
 });

@@ -13,7 +13,11 @@ self.addEventListener("fetch", (event) => {
 
 async function keepFiles() {
   const cache = await caches.open(cacheName);
-  await cache.addAll(files.map((file) => new Request(file, { cache: "no-cache" })));
+  // The daemon shows the page to whoever asks for a page, and JSON to others.
+  const page = { accept: "text/html" };
+  await cache.addAll(
+    files.map((file) => new Request(file, { cache: "no-cache", headers: file === "/" ? page : {} })),
+  );
 }
 
 // Runs when no page of the version before is left: until then its files stay, for what it may still load.
@@ -31,7 +35,7 @@ async function pageFromDaemonFirst(request) {
   try {
     return await fetch(request);
   } catch (unreachable) {
-    const kept = await caches.match("/");
+    const kept = await caches.match("/", { ignoreVary: true });
     if (kept === undefined) throw unreachable;
     return kept;
   }

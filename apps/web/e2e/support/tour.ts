@@ -67,7 +67,7 @@ export async function tour(
   await page.getByRole("button", { name: "Close" }).click();
 
   await page.getByRole("link", { name: "History" }).click();
-  await page.getByText("Write the outline of the slides").first().click();
+  await page.locator("summary").getByText("Write the outline of the slides").click();
   await page.getByLabel("Outcome").waitFor();
   await stop("history");
 }

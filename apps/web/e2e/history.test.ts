@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { closeBrowser, openStage, type Stage } from "./support/stage.js";
+
+let stage: Stage;
+let page: Page;
+
+beforeEach(async () => {
+  stage = await openStage();
+  page = stage.page;
+  for (const action of ["Draft the summary", "Sort the receipts"]) {
+    await stage.daemon.send("/planning");
+    const commitment = { next_action: action, success_condition: "Done", timebox_secs: 1500 };
+    await stage.daemon.send("/commitment", commitment);
+    await stage.daemon.send("/review");
+    await stage.daemon.send("/end", { outcome: "done" });
+  }
+  await page.goto(`${stage.daemon.address}/#/history`);
+  await record("Draft the summary").waitFor();
+});
+
+afterEach(() => stage.close());
+afterAll(closeBrowser);
+
+const open = () => page.locator("details[open]");
+const record = (action: string) => page.locator("summary").filter({ hasText: action });
+
+it("finds sessions by their words", async () => {
+  await page.getByLabel("Search").fill("receipts");
+  await record("Draft the summary").waitFor({ state: "detached" });
+  expect(await record("Sort the receipts").count()).toBe(1);
+  await page.getByLabel("Search").fill("nothing like it");
+  await page.getByText("No session matches.").waitFor();
+});
+
+it("keeps an edited outcome and note", async () => {
+  await record("Draft the summary").click();
+  await open().getByLabel("Outcome").selectOption("Partly");
+  await open().getByLabel("Note").fill("Half of it.");
+  await open().getByRole("button", { name: "Save" }).click();
+  await page.getByRole("img", { name: "Partly" }).waitFor();
+  await page.reload();
+  await record("Draft the summary").click();
+  expect(await open().getByLabel("Outcome").inputValue()).toBe("partly");
+  expect(await open().getByLabel("Note").inputValue()).toBe("Half of it.");
+});
+
+it("brings a deleted session back", async () => {
+  await record("Sort the receipts").click();
+  await open().getByRole("button", { name: "Delete" }).click();
+  await record("Sort the receipts").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await record("Sort the receipts").waitFor();
+  await page.reload();
+  await record("Sort the receipts").waitFor();
+  expect(await page.locator("summary").count()).toBe(2);
+});
+
+it.each(["JSON", "CSV"])("exports as %s", async (format) => {
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: format }).click();
+  expect((await download).suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`));
+});
+
+it("leaves the planning form as it was behind it", async () => {
+  await page.getByRole("link", { name: "Focus" }).click();
+  await page.getByRole("button", { name: "Plan a session" }).click();
+  const action = page.getByLabel("Next action");
+  await action.fill("Write ten lines");
+  await page.getByRole("link", { name: "History" }).click();
+  await record("Draft the summary").waitFor();
+  await page.goBack();
+  expect(await action.inputValue()).toBe("Write ten lines");
+});

@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { closeBrowser, openStage, type Stage } from "./support/stage.js";
+import { tellTabs } from "./support/tell-tabs.js";
+
+let stage: Stage;
+
+beforeEach(async () => {
+  stage = await openStage({ permissions: ["notifications"] });
+  await stage.context.addInitScript(() => {
+    const shown: string[] = [];
+    class RecordedNotification extends EventTarget {
+      static readonly permission = "granted";
+      constructor(title: string, options: NotificationOptions) {
+        super();
+        shown.push(`${title} ${options.body}`);
+      }
+    }
+    Object.assign(globalThis, { Notification: RecordedNotification, shown });
+  });
+});
+
+afterEach(() => stage.close());
+afterAll(closeBrowser);
+
+async function commit(nextAction: string) {
+  await stage.daemon.send("/planning");
+  const commitment = { next_action: nextAction, success_condition: "Done", timebox_secs: 300 };
+  await stage.daemon.send("/commitment", commitment);
+}
+
+async function openTab({ clock = false } = {}): Promise<Page> {
+  const page = await stage.context.newPage();
+  if (clock) await page.clock.install();
+  await page.goto(stage.daemon.address);
+  await page.getByRole("timer", { name: /Time left: (4:[45]\d|5:00)/ }).waitFor();
+  return page;
+}
+
+const shown = (page: Page) => page.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
+
+it("gives one notification at the deadline, however many tabs are open, and shows its text as text", async () => {
+  await commit("<img src=x> Draft it");
+  const tabs = [await openTab(), await openTab(), await openTab()];
+  const all = async () => (await Promise.all(tabs.map(shown))).flat();
+  await tellTabs(stage.page, { deadlineInMs: 1200 });
+  await Promise.all(tabs.map((tab) => tab.getByText("Time is up.").first().waitFor()));
+  await expect.poll(all).toEqual(["Time is up. <img src=x> Draft it"]);
+
+  await tellTabs(stage.page, { deadlineInMs: -299_000 });
+  await Promise.all(tabs.map((tab) => tab.getByRole("timer", { name: "Over time: +5:00" }).waitFor()));
+  await expect.poll(all).toEqual(expect.arrayContaining(["Five minutes over. <img src=x> Draft it"]));
+  expect(await all()).toHaveLength(2);
+});
+
+it("shows overtime in the tab's title and icon", async () => {
+  await commit("Draft it");
+  const page = await openTab();
+  const icon = () => page.locator('link[rel="icon"]').getAttribute("href");
+  const before = await icon();
+  await tellTabs(stage.page, { deadlineInMs: -20_000 });
+  await expect.poll(() => page.title()).toMatch(/^\+0:2\d · Draft it$/);
+  expect(await icon()).not.toBe(before);
+});
+
+it("shows deadline minus now after a sleep, although its own clock went on differently", async () => {
+  await commit("Draft it");
+  const page = await openTab({ clock: true });
+  // The wall clock says that two minutes went by in a moment; the daemon knows better.
+  await page.clock.setSystemTime(Date.now() + 120_000);
+  const asked = page.waitForRequest((request) => request.url().endsWith("/state"));
+  await page.clock.runFor(2000);
+  await asked;
+  await page.getByRole("timer", { name: /Time left: (4:[45]\d|5:00)/ }).waitFor();
+  expect(await page.getByRole("timer").getAttribute("aria-label")).toMatch(/Time left: (4:[45]\d|5:00)/);
+});
