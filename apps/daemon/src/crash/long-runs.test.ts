@@ -4,11 +4,16 @@ import { join } from "node:path";
 import type { StateView } from "@antidrift/session";
 import { expect, test, vi } from "vitest";
 import { DaemonProcess } from "../testing/daemon-process.js";
+import { killAtRandom } from "./kill-at-random.js";
 
-/** Long enough to be a gap: over 60 s. The tests wait side by side. */
+// All of these take a minute or more, most of it waiting: they run side by side.
+vi.setConfig({ testTimeout: 300_000 });
+
+/** Each works on a directory of its own. */
+const LANES = 3;
+const KILLS = 300;
+/** Long enough to be a gap: over 60 s. */
 const AWAY_MS = 66_000;
-
-vi.setConfig({ testTimeout: AWAY_MS + 60_000 });
 
 /** Runs a daemon on a directory of its own as often as the test starts one; all is gone afterwards. */
 async function withDaemons(
@@ -50,6 +55,12 @@ const deadlineOf = ({ commitment }: StateView) =>
 
 const gapsOf = (state: StateView) =>
   (state.commitment?.gaps ?? []).map(({ from_ms, to_ms }) => to_ms - from_ms);
+
+test.concurrent(`${KILLS} kill -9 at random moments never show a third state`, async () => {
+  const kills = KILLS / LANES;
+  const lanes = Array.from({ length: LANES }, (_, lane) => killAtRandom(lane + 1, kills));
+  expect(await Promise.all(lanes)).toEqual(lanes.map(() => ({ kills, thirdStates: [] })));
+});
 
 test.concurrent("a daemon that is stopped for over a minute records a gap, and its deadline does not move", async () => {
   await withDaemons(async (start) => {

@@ -2,14 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { expect, test } from "vitest";
 import { DaemonProcess } from "../testing/daemon-process.js";
 import { nextCommand, START, type DurableState } from "./durable-model.js";
 import { seededRandom } from "./random.js";
 import { readDurable } from "./read-durable.js";
 
-const LANES = 3;
-const KILLS_PER_LANE = 100;
 /** Of the kills; these hit a daemon that has not yet answered. */
 const SHARE_AT_START = 0.15;
 const STARTS_WITHIN_MS = 400;
@@ -21,23 +18,17 @@ interface Possible {
   readonly unanswered: DurableState | undefined;
 }
 
-test(
-  `${LANES * KILLS_PER_LANE} kill -9 at random moments never show a third state`,
-  { timeout: 240_000 },
-  async () => {
-    const lanes = await Promise.all(Array.from({ length: LANES }, (_, lane) => runLane(lane + 1)));
-    expect(lanes).toEqual(lanes.map(() => ({ kills: KILLS_PER_LANE, thirdStates: [] })));
-  },
-);
-
 /** One state directory that is killed over and over. A third state ends it. */
-async function runLane(seed: number): Promise<{ kills: number; thirdStates: unknown[] }> {
+export async function killAtRandom(
+  seed: number,
+  times: number,
+): Promise<{ kills: number; thirdStates: unknown[] }> {
   const random = seededRandom(seed);
   const stateDir = mkdtempSync(join(tmpdir(), "antidrift-crash-"));
   let possible: Possible = { answered: START, unanswered: undefined };
   let texts = 0;
   try {
-    for (let kills = 0; kills < KILLS_PER_LANE; kills += 1) {
+    for (let kills = 0; kills < times; kills += 1) {
       const daemon = new DaemonProcess({ stateDir });
       try {
         if (random() < SHARE_AT_START) {
@@ -55,7 +46,7 @@ async function runLane(seed: number): Promise<{ kills: number; thirdStates: unkn
         await daemon.kill();
       }
     }
-    return { kills: KILLS_PER_LANE, thirdStates: [] };
+    return { kills: times, thirdStates: [] };
   } finally {
     rmSync(stateDir, { recursive: true, force: true });
   }
