@@ -80,7 +80,9 @@ const remove = {
   tags: ["history"],
   operationId: "removeSession",
   summary: "Remove an ended session",
-  description: "Answers all that was kept of it: `POST /import` takes it back as one of `sessions`.",
+  description:
+    "Answers all that was kept of it: `POST /import` takes it back as one of `sessions`. The daily copies of the " +
+    "database still hold it until they are a week old.",
   params: ById,
   response: { 200: ExportedEntry, ...errorReplies(404, 503) },
 };
