@@ -22,6 +22,8 @@ export async function withDaemon(work, more = {}) {
   };
   const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
   const exited = once(child, "exit");
+  const stopOrphan = () => child.kill("SIGKILL");
+  process.once("exit", stopOrphan).once("SIGINT", leave).once("SIGTERM", leave);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     const url = await listening(child.stdout);
@@ -34,8 +36,14 @@ export async function withDaemon(work, more = {}) {
     agent.destroy();
     child.kill();
     await exited;
+    process.off("exit", stopOrphan).off("SIGINT", leave).off("SIGTERM", leave);
     await rm(stateDir, { recursive: true, force: true });
   }
+}
+
+/** A benchmark that is interrupted takes its daemon with it: without a handler a signal ends a process at once. */
+function leave() {
+  process.exit(1);
 }
 
 async function listening(stdout) {
