@@ -14,6 +14,13 @@ const programs = [
   { any: ["xdotool"], debian: ["xdotool"], without: "the X11 tests are skipped" },
   { any: ["xprop"], debian: ["x11-utils"], without: "the X11 tests are skipped" },
   { any: ["xlogo"], debian: ["x11-apps"], without: "the X11 tests are skipped" },
+  { any: ["openbox"], debian: ["openbox"], without: "the X11 tests with a window manager are skipped" },
+  { any: ["dbus-daemon"], debian: ["dbus"], without: "the KDE and GNOME tests are skipped" },
+  { any: ["busctl"], debian: ["systemd"], without: "the KDE and GNOME tests are skipped" },
+  { any: ["sway"], debian: ["sway"], without: "the Wayland tests are skipped" },
+  { any: ["foot"], debian: ["foot"], without: "the Wayland tests are skipped" },
+  { any: ["Xwayland"], debian: ["xwayland"], without: "the Wayland tests are skipped" },
+  { any: ["curl"], debian: ["curl"], without: "the examples of README cannot be tried" },
   { any: ["nginx"], debian: ["nginx-light"], without: "the reverse proxy test is skipped" },
 ];
 
