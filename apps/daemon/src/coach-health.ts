@@ -3,6 +3,8 @@ import type { BackendStatus } from "@antidrift/ai";
 export interface CoachHealthOptions {
   /** The configured backend: "claude". */
   readonly backend: string;
+  /** Looks for the program; undefined when there is no such backend. Must not reject. */
+  readonly look: () => Promise<BackendStatus | undefined>;
   /** How long anybody waits for the first look. Defaults to 1 s. */
   readonly patienceMs?: number;
   /** What was found longer ago is looked for again, and told meanwhile. Defaults to 30 s. */
@@ -18,45 +20,31 @@ export interface CoachHealthReport extends Omit<Partial<BackendStatus>, "status"
   readonly status: BackendStatus["status"] | "unavailable" | "looking";
 }
 
-type Look = () => Promise<BackendStatus>;
-
 /** Knows whether the coach's program is there, and says so without delay. */
 export class CoachHealth {
   readonly #options: Required<CoachHealthOptions>;
-  /** Undefined while the coach is not loaded; null when there is none. */
-  #look: Look | null | undefined;
-  #found: { readonly status: BackendStatus; readonly atMs: number } | undefined;
+  #found: { readonly status: BackendStatus | undefined; readonly atMs: number } | undefined;
   #looking: Promise<void> | undefined;
 
   constructor(options: CoachHealthOptions) {
     this.#options = { patienceMs: 1000, freshMs: 30_000, nowMs: () => performance.now(), ...options };
   }
 
-  /** Sets how to look for the program; null when there is no coach. */
-  lookBy(look: Look | null): void {
-    this.#look = look;
-    this.#found = undefined;
-  }
-
   /** The last that is known; waits only when nothing is known yet, and not for long. */
   async report(): Promise<CoachHealthReport> {
     const { backend, patienceMs, freshMs, nowMs } = this.#options;
-    if (this.#look === null) return { backend, status: "unavailable" };
-    if (this.#look === undefined) return { backend, status: "looking" };
-    if (this.#found === undefined || nowMs() - this.#found.atMs > freshMs) {
-      this.#looking ??= this.#lookOnce(this.#look);
-    }
+    if (this.#found === undefined || nowMs() - this.#found.atMs > freshMs) this.#looking ??= this.#look();
     if (this.#found === undefined && this.#looking !== undefined) await within(patienceMs, this.#looking);
-    return this.#found === undefined ? { backend, status: "looking" } : { backend, ...this.#found.status };
+    if (this.#found === undefined) return { backend, status: "looking" };
+    return this.#found.status === undefined
+      ? { backend, status: "unavailable" }
+      : { backend, ...this.#found.status };
   }
 
-  async #lookOnce(look: Look): Promise<void> {
-    try {
-      const status = await look();
-      if (look === this.#look) this.#found = { status, atMs: this.#options.nowMs() };
-    } finally {
-      this.#looking = undefined;
-    }
+  async #look(): Promise<void> {
+    const status = await this.#options.look();
+    this.#found = { status, atMs: this.#options.nowMs() };
+    this.#looking = undefined;
   }
 }
 
@@ -66,9 +54,6 @@ async function within(ms: number, promise: Promise<void>): Promise<void> {
   const over = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
   });
-  try {
-    await Promise.race([promise, over]);
-  } finally {
-    clearTimeout(timer);
-  }
+  await Promise.race([promise, over]);
+  clearTimeout(timer);
 }

@@ -11,6 +11,7 @@ import { explainStartFailure } from "./explain-start-failure.js";
 import { listen } from "./listen.js";
 import { createLogger } from "./logger.js";
 import { OfflineDrafts } from "./offline-drafts.js";
+import { once } from "./once.js";
 import { Shutdown } from "./shutdown.js";
 import { openStore } from "./store/open-store.js";
 import { systemClock } from "./system-clock.js";
@@ -18,7 +19,10 @@ import { systemClock } from "./system-clock.js";
 // Seen from the built daemon in dist/, which is where this file runs.
 const pagesRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
-const firstAnswerMs = 20;
+/** Backends that are known without asking `@antidrift/ai`, which takes as long to load as the rest. */
+const usualBackends = new Set(["claude", "codex", "offline"]);
+/** Whoever waits for the daemon to come up has its first answer before the rest is loaded, or this time has passed. */
+const firstAnswerMs = 200;
 
 /** Runs the daemon until it is told to stop. Everything is built and joined in this file and nowhere else. */
 export async function main(version: string): Promise<void> {
@@ -45,12 +49,10 @@ async function start(config: Config, version: string): Promise<void> {
     nowMs,
     // What happens before there is a controller, it reads from the store itself.
     onNotice: (notice) => later.controller?.addNotice(notice),
-    onNoticeOver: (code) => controller?.dismissNotice(code),
     onError: (error) => logger.warn({ err: error }, "the store"),
   });
   shutdown.add("store", close);
 
-  // Loaded when first needed: what is not needed to listen must not delay it.
   const drafts = new OfflineDrafts({
     load: async () => (await import("./load-offline-coach.js")).loadOfflineCoach(),
     onError: (error) => logger.error({ err: error }, "the offline coach"),
@@ -67,48 +69,59 @@ async function start(config: Config, version: string): Promise<void> {
   later.controller = controller;
   shutdown.add("session", () => controller.close());
 
-  const coachHealth = new CoachHealth({ backend: config.coach.backend });
+  const connectCoach = once(async () => {
+    const { openCoach } = await import("./open-coach.js");
+    const coach = openCoach({
+      config: config.coach,
+      drafts,
+      log: (event) => logger.debug(event, "the coach's program"),
+    });
+    shutdown.add("coach", () => coach.close());
+    controller.setCoach(coach.coach, coach.program);
+    if (coach.notice !== undefined) {
+      logger.warn(coach.notice.message);
+      controller.addNotice(coach.notice);
+    }
+    return coach;
+  });
+  if (!usualBackends.has(config.coach.backend)) await connectCoach();
+
   const app = await buildApp({
     controller,
-    coachHealth,
+    coachHealth: new CoachHealth({
+      backend: config.coach.backend,
+      look: async () => (await connectCoach()).look?.(),
+    }),
     history,
     nowMs,
-    beforeCoach: () => drafts.load(),
+    beforeCoach: () => Promise.all([connectCoach(), drafts.load()]),
     logger,
     version,
     host: config.host,
     ...(config.token !== undefined && { token: config.token }),
     pagesRoot,
   });
+  const firstAnswer = new Promise<void>((resolve) => {
+    app.addHook("onResponse", async () => resolve());
+  });
   shutdown.add("server", () => app.close());
   const url = await listen(app, config);
   announce(url);
-  // Whoever waits for the daemon to come up has its answer before the rest is loaded.
-  await setTimeout(firstAnswerMs);
+  process.stdout.write(`AntiDrift ${version} runs at ${url}\nPress Ctrl-C to stop it.\n`);
 
-  const { openCoach } = await import("./open-coach.js");
-  const coach = openCoach({
-    config: config.coach,
-    drafts,
-    log: (event) => logger.debug(event, "the coach's program"),
-  });
-  shutdown.add("coach", () => coach.close());
-  controller.setCoach(coach.coach, coach.program);
-  coachHealth.lookBy(coach.look);
-  if (coach.notice !== undefined) {
-    logger.warn(coach.notice.message);
-    controller.addNotice(coach.notice);
-  }
+  await Promise.race([firstAnswer, setTimeout(firstAnswerMs)]);
+  await connectCoach();
+  const { connectEvidence } = await import("./connect-evidence.js");
+  later.evidence = connectEvidence({ asked: config.evidence, controller, logger });
+  shutdown.add("evidence", later.evidence.close);
+  loadDraftsWhilePlanning(controller, drafts);
+}
 
-  const prepareDrafts = ({ runtime_state }: StateView): void => {
+/** The first draft is then there as soon as it is asked for. */
+function loadDraftsWhilePlanning(controller: Controller, drafts: OfflineDrafts): void {
+  const follow = ({ runtime_state }: StateView): void => {
     if (runtime_state === "planning") void drafts.load();
   };
-  controller.subscribe(prepareDrafts);
-  prepareDrafts(controller.state());
-
-  const { connectEvidence } = await import("./connect-evidence.js");
-  const evidence = connectEvidence({ asked: config.evidence, controller, logger });
-  later.evidence = evidence;
-  shutdown.add("evidence", evidence.close);
-  process.stdout.write(`AntiDrift ${version} runs at ${url}\nPress Ctrl-C to stop it.\n`);
+  controller.subscribe(follow);
+  follow(controller.state());
 }

@@ -16,8 +16,8 @@ export interface OpenedCoach {
   readonly coach?: Coach;
   /** The program that is asked: "claude". */
   readonly program?: string;
-  /** Looks for the program; null when there is no coach. */
-  readonly look: (() => Promise<BackendStatus>) | null;
+  /** Looks for the program. Absent when there is no coach. */
+  readonly look?: () => Promise<BackendStatus>;
   /** Why there is no coach, for the user. */
   readonly notice?: Notice;
   /** Ends everything it runs. */
@@ -67,5 +67,5 @@ function openOffline(drafts: OfflineDrafts): OpenedCoach {
 function openNone(asked: string): OpenedCoach {
   const known = [...BACKEND_NAMES, offlineName].join(", ");
   const message = `ANTIDRIFT_AI_BACKEND is "${asked}", which is none of ${known}. Planning works without a coach.`;
-  return { look: null, notice: { code: "unknown_backend", message }, close: async () => {} };
+  return { notice: { code: "unknown_backend", message }, close: async () => {} };
 }

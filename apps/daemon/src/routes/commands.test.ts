@@ -124,13 +124,14 @@ it("says that it lives", async () => {
     version: "1.2.3",
     node: process.versions.node,
     revision: 0,
-    coach: { backend: "claude", status: "looking" },
+    coach: { backend: "claude", status: "unavailable" },
   });
 });
 
 it("says in its health what is missing and how to get it", async () => {
-  const { send, coachHealth } = await startTestApp();
-  coachHealth.lookBy(async () => ({ program: "claude", status: "not_installed", remedy: "Install it." }));
+  const { send } = await startTestApp({
+    coachStatus: { program: "claude", status: "not_installed", remedy: "Install it." },
+  });
   expect((await send("GET", "/healthz")).json().coach).toEqual({
     backend: "claude",
     program: "claude",

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { BackendStatus } from "@antidrift/ai";
 import { Controller } from "@antidrift/session";
 import { FakeClock, GatedCoach, MemoryStore } from "@antidrift/session/testing";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
@@ -18,7 +19,6 @@ export interface TestApp {
   readonly clock: FakeClock;
   readonly store: MemoryStore;
   readonly coach: GatedCoach;
-  readonly coachHealth: CoachHealth;
   /** Every line of the log. */
   readonly log: readonly string[];
   /** Sends a request as a program on this machine does. */
@@ -30,15 +30,20 @@ export interface TestApp {
 type Method = NonNullable<Extract<InjectOptions["method"], string>>;
 type Headers = Readonly<Record<string, string>>;
 
+export interface TestAppOptions extends Partial<AppOptions> {
+  /** What is found of the coach's program. */
+  readonly coachStatus?: BackendStatus;
+}
+
 /** Closed with the test. */
-export async function startTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const log: string[] = [];
   const clock = new FakeClock();
   const store = new MemoryStore();
   const coach = new GatedCoach();
   const controller = new Controller({ clock, store, describeFailure: describeCoachFailure });
   controller.setCoach(coach, "claude");
-  const coachHealth = new CoachHealth({ backend: "claude" });
+  const coachHealth = new CoachHealth({ backend: "claude", look: async () => options.coachStatus });
   const app = await buildApp({
     controller,
     coachHealth,
@@ -60,7 +65,6 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
     clock,
     store,
     coach,
-    coachHealth,
     log,
     send: sender(app),
     listen: () => listen(app),
