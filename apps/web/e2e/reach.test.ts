@@ -10,7 +10,7 @@ let page: Page;
 afterEach(() => stage.close());
 afterAll(closeBrowser);
 
-async function violations(): Promise<string[]> {
+async function violations(page: Page): Promise<string[]> {
   // Half transparent text in the middle of an animation is nobody's contrast.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finish())));
   const { violations } = await new AxeBuilder({ page })
@@ -24,8 +24,7 @@ async function violations(): Promise<string[]> {
 describe.each(["light", "dark"] as const)("in %s colours", (colorScheme) => {
   it("axe finds nothing in any view and state", async () => {
     stage = await openStage({ colorScheme, reducedMotion: "reduce" });
-    page = stage.page;
-    await tour(stage, async (name) => expect([name, await violations()]).toEqual([name, []]));
+    await tour(stage, async (name, page) => expect([name, await violations(page)]).toEqual([name, []]));
   });
 });
 
@@ -35,15 +34,12 @@ it.each([
   ["in a language from right to left, at 320 px", { viewport: { width: 320, height: 640 } }, "rtl"],
 ])("never scrolls sideways %s", async (_name, options, direction = "ltr") => {
   stage = await openStage(options);
-  page = stage.page;
-  await page.evaluate((dir) => {
-    document.documentElement.dir = dir;
-  }, direction);
-  await tour(stage, async (name) => {
-    const overflow = await page.evaluate(() => {
+  await tour(stage, async (name, page) => {
+    const overflow = await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
       const { scrollWidth, clientWidth } = document.documentElement;
       return Math.max(0, scrollWidth - clientWidth);
-    });
+    }, direction);
     expect([name, overflow]).toEqual([name, 0]);
   });
 });

@@ -1,6 +1,6 @@
 import type { SessionRecord } from "@antidrift/session";
 
-export interface Column {
+interface Column {
   id: string;
   /** Heights as shares of the tallest, 0 to 1. */
   planned: number;
