@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
+import { nothingLeft } from "./leftovers.mjs";
 import { makeCustomisedHome, PRIVATE_MARK } from "./make-home.mjs";
 
 const HOSTILE_INTENTS = [
@@ -75,8 +76,8 @@ export const promptChecks = [
       const mark = `intent-${Date.now()}`;
       await context.coach("ok", { intent: mark });
       ok(context.onlyRequest().body.includes(mark));
+      await nothingLeft(context.runDir);
       deepEqual(context.filesHolding(context.home, mark), []);
-      deepEqual(readdirSync(context.runDir), []);
     },
   },
 ];

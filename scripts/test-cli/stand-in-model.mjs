@@ -14,12 +14,12 @@ export async function startStandInModel({ answer, delayMs = 0 }) {
   });
   // codex tries a WebSocket first; 426 sends it to plain HTTP at once, 404 makes it try five times.
   server.on("upgrade", (_request, socket) => {
-    socket.end("HTTP/1.1 426 Upgrade Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+    turnAway(socket, "426 Upgrade Required");
   });
   // As a proxy it only writes down who wanted to go where.
   server.on("connect", (request, socket) => {
     model.strays.push(request.url);
-    socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+    turnAway(socket, "403 Forbidden");
   });
   await new Promise((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -39,6 +39,12 @@ export async function startStandInModel({ answer, delayMs = 0 }) {
     });
   }
   return model;
+}
+
+function turnAway(socket, status) {
+  // Whoever is turned away may hang up first.
+  socket.on("error", () => {});
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 async function readBody(request) {

@@ -86,7 +86,7 @@ describe.each(["claude", "codex"])("the %s backend", (name) => {
     expect(call?.files).toEqual([]);
     expect(call?.cwd.startsWith(home.runDir)).toBe(true);
     expect(call?.env["TMPDIR"]?.startsWith(home.runDir)).toBe(true);
-    expect(readdirSync(home.runDir)).toEqual([]);
+    await vi.waitFor(() => expect(readdirSync(home.runDir)).toEqual([]));
   });
 
   it("keeps what sign-in needs and drops what marks a nested agent", async () => {

@@ -131,8 +131,10 @@ export class CliBackend implements Backend {
       // One that was started ahead may have ended before it read the prompt.
       if (warm !== undefined && !end.wroteOutput && end.exitCode !== 0) continue;
       if (this.#learn(plan, end)) continue;
+      const failure = this.#failureOf(run, end);
+      if (failure === undefined) return end.stdout;
       this.#logWords(run, { end, prompt });
-      return this.#result(run, end);
+      throw failure;
     }
   }
 
@@ -159,15 +161,13 @@ export class CliBackend implements Backend {
     }
   }
 
-  #result({ reader }: CliRun, end: CliEnd): string {
+  #failureOf({ reader }: CliRun, end: CliEnd): BackendError | undefined {
     const { complete, problem, hopeless } = reader;
     const program = this.#adapter.name;
     if (hopeless !== undefined && !complete) {
-      throw new BackendError({ reason: hopeless, program, stderrTail: end.stderrTail });
+      return new BackendError({ reason: hopeless, program, stderrTail: end.stderrTail });
     }
-    const failure = classifyExit({ program, end, complete, problem });
-    if (failure !== undefined) throw failure;
-    return end.stdout;
+    return classifyExit({ program, end, complete, problem });
   }
 
   async #plan(): Promise<RunPlan> {
@@ -204,7 +204,6 @@ export class CliBackend implements Backend {
 
   /** What the program said went wrong, for whoever reads the log. */
   #logWords({ reader }: CliRun, { end, prompt }: { readonly end: CliEnd; readonly prompt: string }): void {
-    if (end.exitCode === 0) return;
     const output = reader.sawEvents ? (reader.problem?.text ?? "") : end.stdout;
     const detail = wordsForLog(`${output}\n${end.stderrTail}`, prompt);
     if (detail !== undefined) this.#log({ event: "program_said", detail });

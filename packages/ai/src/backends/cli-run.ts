@@ -68,11 +68,16 @@ export class CliRun {
     this.#cli.send(input);
     await Promise.race([this.#cli.ended, this.#heard]);
     clearTimeout(this.#settling);
+    const leaving = this.#leave();
+    // Nobody waits for the exit once the answer is whole; of a failure the exit code is wanted.
+    if (!this.reader.complete || this.reader.problem !== undefined) await leaving;
+    return this.#exited ? await this.#cli.ended : this.soFar();
+  }
+
+  /** Settles when it has exited, or when there is no point in waiting for that: then it is ended. */
+  async #leave(): Promise<void> {
     if (this.reader.complete) await Promise.race([this.#cli.ended, delay(EXIT_AFTER_ANSWER_MS)]);
-    if (this.#exited) return await this.#cli.ended;
-    const end = this.soFar();
-    void this.stop();
-    return end;
+    if (!this.#exited) void this.stop();
   }
 
   /** Ends the whole tree. Settles when it and the directory are gone. */
