@@ -169,7 +169,7 @@ export const de: Messages = {
   keys: "Tasten",
   keyList: [
     ["Enter", "im groben Vorhaben: schärfen"],
-    ["Strg Enter", "beim Planen: anfangen"],
+    ["Strg oder ⌘ Enter", "beim Planen: anfangen"],
     ["Esc", "während der Coach gefragt wird: abbrechen"],
     ["?", "diese Seite zeigen"],
   ],

@@ -147,7 +147,7 @@ export const en = {
   keys: "Keys",
   keyList: [
     ["Enter", "in the rough intent: sharpen"],
-    ["Ctrl Enter", "in planning: start the commitment"],
+    ["Ctrl or ⌘ Enter", "in planning: start the commitment"],
     ["Esc", "while the coach is asked: cancel"],
     ["?", "show this page"],
   ],
