@@ -2,7 +2,7 @@ import type { AnswerReader } from "./answer-reader.js";
 import type { LinkedHome } from "./linked-home.js";
 
 /** A file that only this user can read and that is gone after the run; on the command line it becomes its path. */
-export interface PrivateFile {
+interface PrivateFile {
   readonly fileName: string;
   readonly content: string;
 }
@@ -29,7 +29,7 @@ export interface Invocation {
   readonly model?: string;
 }
 
-export interface InvocationRequest {
+interface InvocationRequest {
   /** As it was asked for in `BackendOptions`. */
   readonly model: string | undefined;
   readonly systemPrompt: string;
