@@ -125,15 +125,6 @@ export class PlanningForm {
     this.#save();
   }
 
-  /** Empties the form; Undo brings it back. */
-  empty(): void {
-    this.suggestions = {};
-    this.intent = "";
-    this.#fill(EMPTY, () => true);
-    this.#touched.clear();
-    this.#save();
-  }
-
   /** The plan became a commitment: the next one begins with nothing. */
   forget(): void {
     this.intent = "";

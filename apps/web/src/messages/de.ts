@@ -15,7 +15,6 @@ export const de: Messages = {
   silentHint: "Was du siehst, kann veraltet sein. Die Verbindung wird neu aufgebaut …",
   opening: "AntiDrift wird geöffnet …",
   notLoaded: "Dieser Teil der Seite ließ sich nicht laden.",
-  back: "Wieder verbunden.",
   commandLost:
     "Das kam bei AntiDrift nicht an. Nichts ging verloren; versuch es noch einmal, wenn es antwortet.",
 
@@ -31,7 +30,6 @@ export const de: Messages = {
   intentHint: "Was dir durch den Kopf geht. Ein paar Worte reichen.",
   intentExample: "die Folien für Donnerstag in Ordnung bringen",
   sharpen: "Schärfen",
-  sharpenAgain: "Noch einmal schärfen",
   coachReady: (program) => `„Schärfen“ schickt diese Worte an ${program}, und sonst nichts.`,
   coachOffline: "„Schärfen“ entwirft auf diesem Rechner. Nichts wird verschickt.",
   coachNone: "Kein Coach eingerichtet. Fülle die Felder selbst aus.",
@@ -56,7 +54,6 @@ export const de: Messages = {
   useIt: "Übernehmen",
   useSuggestionFor: (field) => `Vorschlag für „${field}“ übernehmen`,
   start: "Verbindlich anfangen",
-  empty: "Formular leeren",
   notNow: "Jetzt nicht",
   problems: {
     required: "Das darf nicht leer sein.",
@@ -84,7 +81,6 @@ export const de: Messages = {
   timeLeft: "übrig",
   timeOver: "darüber",
   ends: (time) => `endet um ${time}`,
-  ended: (time) => `endete um ${time}`,
   timeIsUp: "Die Zeit ist um",
   timeIsUpHint: "Komm zum Ende, oder gib noch etwas Zeit dazu.",
   moreTime: "Mehr Zeit",
@@ -118,7 +114,6 @@ export const de: Messages = {
   reviewTitle: "Wie lief es?",
   planned: "Geplant",
   happened: "Tatsächlich",
-  plannedTime: (time) => time,
   happenedTime: (time, from, to) => `${time}, ${from} bis ${to}`,
   extensions: (count) => `${count} ${count === 1 ? "Verlängerung" : "Verlängerungen"}`,
   overBy: (time) => `${time} darüber`,
@@ -151,12 +146,10 @@ export const de: Messages = {
   noHistory: "Noch keine Sitzungen. Die erste beendete erscheint hier.",
   noMatch: "Keine Sitzung passt.",
   loadMore: "Ältere zeigen",
-  edit: "Ändern",
   save: "Sichern",
   delete: "Löschen",
   deleted: (action) => `„${action}“ wurde gelöscht.`,
   exportAs: "Ausgeben",
-  planVsActual: "Geplant und tatsächlich",
   chartText: (count, factor) =>
     count === 1
       ? `In deiner letzten Sitzung dauerte die Arbeit das ${factor}-Fache der Planung.`
@@ -166,7 +159,6 @@ export const de: Messages = {
   overMark: "darüber",
   historyAway: "Der Verlauf lässt sich gerade nicht lesen.",
 
-  keys: "Tasten",
   keyList: [
     ["Enter", "im groben Vorhaben: schärfen"],
     ["Strg oder ⌘ Enter", "beim Planen: anfangen"],
@@ -174,7 +166,6 @@ export const de: Messages = {
     ["?", "diese Seite zeigen"],
   ],
   singleKeys: "Einzelne Taste (?) darf etwas auslösen",
-  settings: "Einstellungen",
   theme: "Farben",
   themes: { system: "Wie das System", light: "Hell", dark: "Dunkel" },
   language: "Sprache",

@@ -16,7 +16,6 @@ export const en = {
   silentHint: "What you see may be old. Trying to reconnect…",
   opening: "Opening AntiDrift…",
   notLoaded: "That part of the page could not be loaded.",
-  back: "Connected again.",
   commandLost: "That did not reach AntiDrift. Nothing was lost; try once more when it answers.",
 
   lockedTitle: "What is the one thing?",
@@ -31,7 +30,6 @@ export const en = {
   intentHint: "Whatever is on your mind. A few words will do.",
   intentExample: "sort out the slides for Thursday",
   sharpen: "Sharpen",
-  sharpenAgain: "Sharpen again",
   coachReady: (program: string) => `Sharpen sends these words to ${program}, and nothing else.`,
   coachOffline: "Sharpen drafts on this computer. Nothing is sent anywhere.",
   coachNone: "No coach is set up. Fill in the fields yourself.",
@@ -56,7 +54,6 @@ export const en = {
   useIt: "Use it",
   useSuggestionFor: (field: string) => `Use the suggestion for “${field}”`,
   start: "Start commitment",
-  empty: "Clear the form",
   notNow: "Not now",
   problems: {
     required: "This cannot be empty.",
@@ -69,7 +66,6 @@ export const en = {
   timeLeft: "left",
   timeOver: "over",
   ends: (time: string) => `ends at ${time}`,
-  ended: (time: string) => `ended at ${time}`,
   timeIsUp: "Time is up",
   timeIsUpHint: "Finish here, or give it a little more.",
   moreTime: "More time",
@@ -103,7 +99,6 @@ export const en = {
   reviewTitle: "How did it go?",
   planned: "Planned",
   happened: "Happened",
-  plannedTime: (time: string) => time,
   happenedTime: (time: string, from: string, to: string) => `${time}, ${from} to ${to}`,
   extensions: (count: number) => plural(count, "extension", "extensions"),
   overBy: (time: string) => `${time} over`,
@@ -131,12 +126,10 @@ export const en = {
   noHistory: "No sessions yet. The first one you finish will be here.",
   noMatch: "No session matches.",
   loadMore: "Show older",
-  edit: "Edit",
   save: "Save",
   delete: "Delete",
   deleted: (action: string) => `“${action}” was deleted.`,
   exportAs: "Export",
-  planVsActual: "Planned against actual",
   chartText: (count: number, factor: string) =>
     `In your last ${plural(count, "session", "sessions")}, work took ${factor} times what was planned.`,
   plannedMark: "planned",
@@ -144,7 +137,6 @@ export const en = {
   overMark: "over",
   historyAway: "The history cannot be read right now.",
 
-  keys: "Keys",
   keyList: [
     ["Enter", "in the rough intent: sharpen"],
     ["Ctrl or ⌘ Enter", "in planning: start the commitment"],
@@ -152,7 +144,6 @@ export const en = {
     ["?", "show this page"],
   ],
   singleKeys: "Let a single key (?) do something",
-  settings: "Settings",
   theme: "Theme",
   themes: { system: "As the system", light: "Light", dark: "Dark" },
   language: "Language",
