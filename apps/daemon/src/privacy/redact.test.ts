@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { NAMES_ONLY, redact } from "./redact.js";
 
 const CANARY = "canary 7f3a";
@@ -97,11 +97,11 @@ describe("what passes", () => {
     );
   });
 
-  it("keeps up with ten thousand titles a second", () => {
+  it("folds a title once, however many rules there are", () => {
     const known = redact({ hide_titles_like: Array.from({ length: 50 }, (_, at) => `secret ${at}`) });
-    const begun = performance.now();
-    for (let at = 0; at < 2_000; at += 1)
-      known({ app: "firefox", title: `page ${at} ${"word ".repeat(20)}` });
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    const folds = vi.spyOn(String.prototype, "normalize");
+    known({ app: "firefox", title: "page" });
+    expect(folds.mock.contexts.map(String)).toEqual(["firefox", "page"]);
+    folds.mockRestore();
   });
 });

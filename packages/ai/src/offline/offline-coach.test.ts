@@ -48,7 +48,7 @@ describe("OfflineCoach", () => {
     );
   });
 
-  it("takes no longer for a brain dump than its first lines cost", () => {
+  it("reads no more of a brain dump than its first lines", () => {
     const dumps = [
       "a ",
       "and then call mum ",
@@ -65,10 +65,9 @@ describe("OfflineCoach", () => {
       "stop scrolling and ",
       "before 3pm ",
     ].map((piece) => piece.repeat(4000).slice(0, 4000));
-    for (const dump of dumps) coach.propose(dump);
-    const started = performance.now();
-    for (const dump of dumps) coach.propose(dump);
-    expect((performance.now() - started) / dumps.length).toBeLessThan(100);
+    for (const dump of dumps) {
+      expect(coach.propose(dump)).toEqual(coach.propose(dump.slice(0, 1200)));
+    }
   });
 
   it("is a coach: it answers through `coach` too", async () => {
