@@ -1,7 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { FakeClock } from "./testing/fake-clock.js";
 import { startActive, startController } from "./testing/start-controller.js";
 
 const HOUR_MS = 3_600_000;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe("the deadline", () => {
   it("becomes overtime by exactly one change, when it is reached", () => {
@@ -51,6 +56,39 @@ describe("the deadline", () => {
       { ended_at_ms: start + 1_320_000, worked_secs: 1_200, extensions: [{ at_ms: start + 600_000 }] },
     ]);
   });
+
+  // Some machines keep local time and are set by hand, or by another system, on such a night.
+  const nights = [
+    ["Europe/Berlin", "2026-03-29T01:00:00Z", HOUR_MS],
+    ["Europe/Berlin", "2026-10-25T01:00:00Z", -HOUR_MS],
+    ["America/New_York", "2026-03-08T07:00:00Z", HOUR_MS],
+    ["America/New_York", "2026-11-01T06:00:00Z", -HOUR_MS],
+  ] as const;
+
+  it.each(nights.flatMap(([zone, at, hour]) => [[zone, at, 0] as const, [zone, at, hour] as const]))(
+    "in %s is not moved by the night of %s, also when the wall clock is set by %i ms",
+    (zone, at, step) => {
+      vi.stubEnv("TZ", zone);
+      const change = Date.parse(at);
+      const start = change - 600_000;
+      const { clock, controller, store, told } = startActive({ clock: new FakeClock({ nowMs: start }) });
+      told.length = 0;
+      clock.advance(600_000);
+      clock.stepWall(step);
+      const { commitment, now_ms } = controller.state();
+      expect(now_ms).toBe(change + step);
+      expect((commitment?.deadline_ms ?? 0) - now_ms).toBe(900_000);
+      clock.advance(899_999);
+      expect(told).toEqual([]);
+      clock.advance(1);
+      expect(told).toMatchObject([{ commitment: { overtime: true, gaps: [] } }]);
+      controller.enterReview();
+      controller.end({ outcome: "done" });
+      expect(store.ended).toMatchObject([
+        { started_at_ms: start, ended_at_ms: start + 1_500_000, worked_secs: 1_500, overtime_secs: 0 },
+      ]);
+    },
+  );
 
   it("leaves no timer when nothing runs", () => {
     const { clock, controller } = startActive();
