@@ -1,12 +1,18 @@
 import module from "node:module";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import packageJson from "../package.json" with { type: "json" };
 import { readCommandLine } from "./command-line.js";
+import { CompiledCode } from "./compiled-code.js";
+import type * as main from "./main.js";
 import { unsupportedNode } from "./node-version.js";
+
+type Daemon = typeof main;
 
 // What the program starts with: nothing here may need a new Node or take long. The daemon itself is loaded after.
 const problem = unsupportedNode(process.versions.node);
 const asked = readCommandLine(process.argv.slice(2), packageJson.version);
+/** By then everything that a start needs has been compiled. */
+const settledMs = 3000;
 
 if (problem !== undefined) {
   process.stderr.write(`${problem}\n`);
@@ -17,11 +23,20 @@ if (problem !== undefined) {
   process.stderr.write(asked.text);
   process.exitCode = 2;
 } else {
-  // From Node 22 on the second start is quicker than the first. Beside the program, where it is replaced with it.
+  await loadDaemon().main(packageJson.version);
+}
+
+/** The rest of the build, compiled at the first start and kept for the next. */
+function loadDaemon(): Daemon {
+  const here = import.meta.dirname;
+  const file = join(here, "daemon.cjs");
+  const keepIn = join(here, "compile-cache");
   const enableCompileCache: unknown = Reflect.get(module, "enableCompileCache");
   if (typeof enableCompileCache === "function") {
-    enableCompileCache(fileURLToPath(new URL("compile-cache", import.meta.url)));
+    enableCompileCache(keepIn);
+    return module.createRequire(import.meta.url)(file);
   }
-  const { main } = await import("./main.js");
-  await main(packageJson.version);
+  const code = new CompiledCode(keepIn);
+  setTimeout(() => code.save(), settledMs).unref();
+  return code.load(file) as Daemon;
 }

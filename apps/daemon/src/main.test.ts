@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,19 @@ function stateDir(): string {
   const dir = mkdtempSync(join(tmpdir(), "antidrift-main-"));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
+}
+
+async function waitForText(file: string): Promise<string> {
+  await expect.poll(() => readFileSync(file, "utf8")).not.toBe("");
+  return readFileSync(file, "utf8");
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 describe("the command line", () => {
@@ -101,6 +114,24 @@ describe("a stop", () => {
       await Promise.all(readers.map((reader) => reader.end()));
     },
   );
+
+  it("takes no longer, and leaves nothing, when the coach's program does not want to end", async () => {
+    const dir = stateDir();
+    const program = join(dir, "claude");
+    const pidFile = join(dir, "pid");
+    const script = `#!/bin/sh\n[ "$1" = --version ] && echo 2.0.0 && exit\ntrap "" TERM\necho $$ > ${pidFile}\nwhile :; do sleep 1; done\n`;
+    writeFileSync(program, script, { mode: 0o755 });
+    const daemon = await BuiltDaemon.start({ ANTIDRIFT_STATE_DIR: dir, ANTIDRIFT_AI_COMMAND: program });
+    await daemon.post("/planning");
+    await daemon.post("/coach", { intent: "write" });
+    await expect.poll(() => existsSync(pidFile), { timeout: 10_000 }).toBe(true);
+    const pid = Number(await waitForText(pidFile));
+    const started = performance.now();
+    daemon.kill("SIGTERM");
+    expect(await daemon.exited).toMatchObject({ code: 0 });
+    expect(performance.now() - started).toBeLessThan(2000);
+    await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
+  });
 
   it("keeps the state for the next start", async () => {
     const dir = stateDir();

@@ -1,9 +1,11 @@
 import { homedir } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { Coach } from "@antidrift/ai";
 import { Controller, type StateView } from "@antidrift/session";
 import { buildApp } from "./app.js";
 import { CoachHealth } from "./coach-health.js";
+import { CoachOnDemand } from "./coach-on-demand.js";
 import { readConfig, type Config } from "./config.js";
 import type { ConnectedEvidence } from "./connect-evidence.js";
 import { describeCoachFailure } from "./error-table.js";
@@ -12,6 +14,7 @@ import { listen } from "./listen.js";
 import { createLogger } from "./logger.js";
 import { OfflineDrafts } from "./offline-drafts.js";
 import { once } from "./once.js";
+import type { OpenedCoach } from "./open-coach.js";
 import { Shutdown } from "./shutdown.js";
 import { openStore } from "./store/open-store.js";
 import { systemClock } from "./system-clock.js";
@@ -51,7 +54,7 @@ async function start(config: Config, version: string): Promise<void> {
     onNotice: (notice) => later.controller?.addNotice(notice),
     onError: (error) => logger.warn({ err: error }, "the store"),
   });
-  shutdown.add("store", close);
+  shutdown.add({ stage: "store", name: "store", close });
 
   const drafts = new OfflineDrafts({
     load: async () => (await import("./load-offline-coach.js")).loadOfflineCoach(),
@@ -67,7 +70,7 @@ async function start(config: Config, version: string): Promise<void> {
     onError: (error) => logger.error({ err: error }, "the session"),
   });
   later.controller = controller;
-  shutdown.add("session", () => controller.close());
+  shutdown.add({ stage: "session", name: "session", close: () => controller.close() });
 
   const connectCoach = once(async () => {
     const { openCoach } = await import("./open-coach.js");
@@ -76,15 +79,20 @@ async function start(config: Config, version: string): Promise<void> {
       drafts,
       log: (event) => logger.debug(event, "the coach's program"),
     });
-    shutdown.add("coach", () => coach.close());
-    controller.setCoach(coach.coach, coach.program);
-    if (coach.notice !== undefined) {
-      logger.warn(coach.notice.message);
-      controller.addNotice(coach.notice);
-    }
+    shutdown.add({ stage: "outside", name: "coach", close: coach.close });
     return coach;
   });
-  if (!usualBackends.has(config.coach.backend)) await connectCoach();
+  if (usualBackends.has(config.coach.backend)) {
+    const load = async (): Promise<Coach> => knownCoach(await connectCoach());
+    controller.setCoach(new CoachOnDemand(load), config.coach.backend);
+  } else {
+    const { coach, program, notice } = await connectCoach();
+    controller.setCoach(coach, program);
+    if (notice !== undefined) {
+      logger.warn(notice.message);
+      controller.addNotice(notice);
+    }
+  }
 
   const app = await buildApp({
     controller,
@@ -94,7 +102,7 @@ async function start(config: Config, version: string): Promise<void> {
     }),
     history,
     nowMs,
-    beforeCoach: () => Promise.all([connectCoach(), drafts.load()]),
+    beforeCoach: () => drafts.load(),
     logger,
     version,
     host: config.host,
@@ -104,7 +112,7 @@ async function start(config: Config, version: string): Promise<void> {
   const firstAnswer = new Promise<void>((resolve) => {
     app.addHook("onResponse", async () => resolve());
   });
-  shutdown.add("server", () => app.close());
+  shutdown.add({ stage: "outside", name: "server", close: () => app.close() });
   const url = await listen(app, config);
   announce(url);
   process.stdout.write(`AntiDrift ${version} runs at ${url}\nPress Ctrl-C to stop it.\n`);
@@ -113,8 +121,13 @@ async function start(config: Config, version: string): Promise<void> {
   await connectCoach();
   const { connectEvidence } = await import("./connect-evidence.js");
   later.evidence = connectEvidence({ asked: config.evidence, controller, logger });
-  shutdown.add("evidence", later.evidence.close);
+  shutdown.add({ stage: "outside", name: "evidence", close: later.evidence.close });
   loadDraftsWhilePlanning(controller, drafts);
+}
+
+function knownCoach({ coach, notice }: OpenedCoach): Coach {
+  if (coach === undefined) throw new Error(notice?.message);
+  return coach;
 }
 
 /** The first draft is then there as soon as it is asked for. */

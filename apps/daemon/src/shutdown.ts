@@ -1,15 +1,20 @@
 import type { FastifyBaseLogger } from "fastify";
 import { onStopSignal } from "./signals.js";
 
+/** In which order the parts of the daemon end: first whatever can still change the session, then it, then its store. */
+const stages = ["outside", "session", "store"] as const;
+type Stage = (typeof stages)[number];
+
 interface Part {
+  readonly stage: Stage;
   readonly name: string;
   readonly close: () => Promise<void> | void;
 }
 
-/** What is left after this is not waited for: a stop takes less than two seconds. */
-const patienceMs = 1500;
+/** A part that takes longer is not waited for: the whole stop takes less than two seconds. */
+const patienceMs = 600;
 
-/** Ends the parts of the daemon in the reverse order of their start, once, when the process is told to stop. */
+/** Ends the daemon once, in good order, when the process is told to stop. */
 export class Shutdown {
   readonly #logger: FastifyBaseLogger;
   readonly #parts: Part[] = [];
@@ -21,29 +26,33 @@ export class Shutdown {
     process.on("unhandledRejection", (error) => this.#crash(error));
   }
 
-  /** `close` is called at the end; what was added later is closed earlier. */
-  add(name: string, close: Part["close"]): void {
-    this.#parts.push({ name, close });
+  add(part: Part): void {
+    this.#parts.push(part);
   }
 
   async #stop(signal: NodeJS.Signals): Promise<void> {
     this.#logger.info(`stopping: ${signal}`);
-    const timer = setTimeout(() => {
-      this.#logger.error("stopped without waiting for everything to end");
-      process.exit(1);
-    }, patienceMs);
-    for (const part of this.#parts.toReversed()) await this.#close(part);
-    clearTimeout(timer);
+    for (const stage of stages) {
+      await Promise.all(this.#parts.filter((part) => part.stage === stage).map((part) => this.#close(part)));
+    }
     process.exit(0);
   }
 
   /** One part that cannot be closed does not keep the others open. */
   async #close({ name, close }: Part): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const impatience = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        this.#logger.warn(`closing the ${name} takes too long: it is not waited for`);
+        resolve();
+      }, patienceMs);
+    });
     try {
-      await close();
+      await Promise.race([close(), impatience]);
     } catch (error) {
       this.#logger.error({ err: error }, `closing the ${name} failed`);
     }
+    clearTimeout(timer);
   }
 
   /** A fault of ours leaves the process in a state nobody knows; what was answered is on disk already. */

@@ -1,0 +1,34 @@
+import type { Coach, CoachOptions, Proposal } from "@antidrift/ai";
+
+/** A coach that is loaded when it is first needed, and is there for the user from the start. */
+export class CoachOnDemand implements Coach {
+  readonly #load: () => Promise<Coach>;
+  #loaded: Coach | undefined;
+
+  /** `load` is called once at most. */
+  constructor(load: () => Promise<Coach>) {
+    let loading: Promise<Coach> | undefined;
+    this.#load = () => (loading ??= load());
+  }
+
+  async coach(intent: string, options: CoachOptions): Promise<Proposal> {
+    return (await this.#ready()).coach(intent, options);
+  }
+
+  /** What cannot be loaded is told when it is asked. */
+  prepare(): void {
+    this.#ready().then(
+      (coach) => coach.prepare?.(),
+      () => {},
+    );
+  }
+
+  release(): void {
+    this.#loaded?.release?.();
+  }
+
+  async #ready(): Promise<Coach> {
+    this.#loaded = await this.#load();
+    return this.#loaded;
+  }
+}
