@@ -51,7 +51,7 @@ export interface AppOptions {
 }
 
 /** How long a client may take to send a request before it is cut off. */
-export interface Timeouts {
+interface Timeouts {
   readonly headersMs: number;
   readonly requestMs: number;
   readonly checkMs: number;

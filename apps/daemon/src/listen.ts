@@ -20,7 +20,7 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
 }
 
 /** Where a browser on this machine finds the daemon. */
-export function urlOf({ host, port }: Address): string {
+function urlOf({ host, port }: Address): string {
   const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }

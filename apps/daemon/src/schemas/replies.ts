@@ -2,7 +2,7 @@ import { StateView } from "@antidrift/session";
 import { Type } from "typebox";
 
 /** Every error has this body. */
-export const ErrorReply = Type.Object(
+const ErrorReply = Type.Object(
   {
     error: Type.String({ description: "One sentence for a person." }),
     code: Type.String({ description: "The same for programs; sentences may be reworded, codes not." }),
