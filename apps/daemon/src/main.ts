@@ -52,6 +52,7 @@ async function start(config: Config, version: string): Promise<void> {
     nowMs,
     // What happens before there is a controller, it reads from the store itself.
     onNotice: (notice) => later.controller?.addNotice(notice),
+    onNoticeOver: (code) => later.controller?.dismissNotice(code),
     onError: (error) => logger.warn({ err: error }, "the store"),
   });
   shutdown.add({ stage: "store", name: "store", close });
