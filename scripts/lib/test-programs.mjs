@@ -21,6 +21,7 @@ const programs = [
   { any: ["foot"], debian: ["foot"], without: "the Wayland tests are skipped" },
   { any: ["Xwayland"], debian: ["xwayland"], without: "the Wayland tests are skipped" },
   { any: ["curl"], debian: ["curl"], without: "the examples of README cannot be tried" },
+  { any: ["faketime"], debian: ["faketime"], without: "the tests with a wall clock that is set are skipped" },
   { any: ["nginx"], debian: ["nginx-light"], without: "the reverse proxy test is skipped" },
 ];
 

@@ -82,7 +82,8 @@ export class DaemonProcess {
     while (this.#url === undefined) {
       this.#url = /runs at (http:\S+)\s/.exec(this.#stdout)?.[1];
       if (this.#url !== undefined) break;
-      if (this.#hasExited) throw new Error(`The daemon did not start:\n${this.output}`);
+      if (this.#hasExited)
+        throw new Error(`The daemon did not start, ${await this.#howItEnded()}\n${this.output}`);
       await Promise.race([this.exited, ...(this.process.stdout ? [once(this.process.stdout, "data")] : [])]);
     }
     return this.#url;
@@ -99,6 +100,11 @@ export class DaemonProcess {
     let answer = "";
     for await (const chunk of response.setEncoding("utf8")) answer += String(chunk);
     return { status: response.statusCode ?? 0, body: answer === "" ? undefined : JSON.parse(answer) };
+  }
+
+  async #howItEnded(): Promise<string> {
+    const { code, signal } = await this.exited;
+    return signal === null ? `it ended with ${code}:` : `it was ended by ${signal}:`;
   }
 
   /** Settles when the kernel has buried it. */
