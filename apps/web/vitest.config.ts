@@ -4,5 +4,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
   resolve: { conditions: ["@antidrift/source", "browser"] },
-  test: { name: "web", include: ["src/**/*.test.ts"] },
+  test: {
+    setupFiles: ["../../scripts/vitest/no-leaked-handles.ts"],
+    name: "web",
+    include: ["src/**/*.test.ts"],
+  },
 });

@@ -1,5 +1,14 @@
+import { fileURLToPath } from "node:url";
 import { defineProject } from "vitest/config";
 
+const noLeakedHandles = new URL("../../../scripts/vitest/no-leaked-handles.ts", import.meta.url);
+
 export default defineProject({
-  test: { name: "browser", include: ["**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    setupFiles: [fileURLToPath(noLeakedHandles)],
+    name: "browser",
+    include: ["**/*.test.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });
