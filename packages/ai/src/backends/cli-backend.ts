@@ -179,7 +179,7 @@ export class CliBackend implements Backend {
 
   #track(run: CliRun, event: "run_started" | "warm_started"): void {
     this.#live.add(run);
-    void run.gone.then(() => this.#live.delete(run));
+    void run.clean.then(() => this.#live.delete(run));
     this.#log({ event, ...(run.pid !== undefined && { pid: run.pid }) });
   }
 

@@ -20,6 +20,8 @@ export class CliRun {
   readonly reader: AnswerReader;
   /** Settles when process and directory are gone. Never rejects. */
   readonly gone: Promise<void>;
+  /** Settles when nothing is left of all that the program started, which no answer has to wait for. Never rejects. */
+  readonly clean: Promise<void>;
   readonly #cli: RunningCli;
   readonly #heard: Promise<void>;
   #onText: ((textSoFar: string) => void) | undefined;
@@ -46,6 +48,7 @@ export class CliRun {
     });
     if (this.#cli.pid !== undefined) void dir.recordChild(this.#cli.pid);
     this.gone = this.#tidy(dir);
+    this.clean = this.#cleanUp(dir);
   }
 
   get pid(): number | undefined {
@@ -80,11 +83,11 @@ export class CliRun {
     if (!this.#exited) void this.stop();
   }
 
-  /** Ends the whole tree. Settles when it and the directory are gone. */
+  /** Ends all that the program started. Settles when that and the directory are gone. */
   async stop(graceMs?: number): Promise<void> {
     clearTimeout(this.#settling);
     await this.#cli.stop(graceMs);
-    await this.gone;
+    await this.clean;
   }
 
   #follow(): void {
@@ -106,6 +109,12 @@ export class CliRun {
     this.#exited = true;
     clearTimeout(this.#settling);
     await dir.remove();
+  }
+
+  async #cleanUp(dir: RunDirectory): Promise<void> {
+    await this.gone;
+    // They may have written to it while it was being removed.
+    if (await this.#cli.clean) await dir.remove();
   }
 }
 

@@ -8,6 +8,7 @@ import { startOf } from "./process-identity.js";
 import { reapLeftovers } from "./reap-leftovers.js";
 import type { ProcessRecord } from "./run-directory.js";
 import { makeRunDirectory } from "./run-directory.js";
+import { newRunId } from "./run-id.js";
 import { isGone } from "./testing/is-gone.js";
 
 // Real processes on a machine that may be busy.
@@ -33,10 +34,11 @@ function leftover(name: string, record: unknown): string {
   return dir;
 }
 
-async function living(): Promise<ProcessRecord> {
+async function living(env: NodeJS.ProcessEnv = process.env): Promise<ProcessRecord> {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], {
     detached: true,
     stdio: "ignore",
+    env,
   });
   children.push(child);
   const pid = Number(child.pid);
@@ -56,6 +58,22 @@ it("leaves a program alone that only has the same number", async () => {
   leftover("a", { owner: DEAD, child: { ...child, started: "another time" } });
   expect(await reapLeftovers(parent)).toBe(1);
   expect(await startOf(child.pid)).toBe(child.started);
+});
+
+it("ends what a program of a process that is no more left in a session of its own", async () => {
+  const self: ProcessRecord = { pid: process.pid, started: String(await startOf(process.pid)) };
+  const orphan = await living({ ANTIDRIFT_RUN: newRunId(DEAD) });
+  const reusedNumber = await living({ ANTIDRIFT_RUN: newRunId({ ...self, started: "another time" }) });
+  const spared = [
+    await living({ ANTIDRIFT_RUN: newRunId(self) }),
+    await living({ ANTIDRIFT_RUN: newRunId({ ...DEAD, started: "unknown" }) }),
+    await living({ ANTIDRIFT_RUN: "mine" }),
+    await living({ MY_ANTIDRIFT_RUN: newRunId(DEAD) }),
+  ];
+  expect(await reapLeftovers(parent)).toBe(0);
+  await isGone(orphan.pid);
+  await isGone(reusedNumber.pid);
+  for (const { pid, started } of spared) expect(await startOf(pid)).toBe(started);
 });
 
 it("leaves the runs of a process that lives", async () => {

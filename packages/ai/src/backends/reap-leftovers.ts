@@ -1,9 +1,12 @@
 import { lstat, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { markedProcesses, runOf } from "./marked-processes.js";
 import { startOf } from "./process-identity.js";
 import { RECORD_FILE, RUN_DIR_PREFIX } from "./run-directory.js";
 import type { ProcessRecord, RunRecord } from "./run-directory.js";
+import { belongsTo, ownerOf } from "./run-id.js";
+import { signalProcess } from "./signal-process.js";
 
 /**
  * Ends programs and removes directories of runs whose process was killed hard. Runs of processes that live, of other
@@ -13,7 +16,20 @@ export async function reapLeftovers(parent: string = tmpdir()): Promise<number> 
   const names = await readdir(parent).catch(() => []);
   const runs = names.filter((name) => name.startsWith(RUN_DIR_PREFIX)).map((name) => join(parent, name));
   const reaped = await Promise.all(runs.map((path) => reap(path)));
+  await endOrphans();
   return reaped.filter(Boolean).length;
+}
+
+/** Ends what programs of a process that is no more left in sessions of their own, wherever their directories were. */
+async function endOrphans(): Promise<void> {
+  for await (const { pid, runId } of markedProcesses()) {
+    const owner = ownerOf(runId);
+    if (owner === undefined) continue;
+    const started = await startOf(owner);
+    if (started !== undefined && belongsTo(runId, { pid: owner, started })) continue;
+    // Asked again, as the number may have become another's while we waited.
+    if (process.platform !== "linux" || runOf(pid) === runId) signalProcess(pid, "SIGKILL");
+  }
 }
 
 async function reap(path: string): Promise<boolean> {
@@ -67,5 +83,5 @@ async function isAlive({ pid, started }: ProcessRecord): Promise<boolean> {
 
 /** The program leads its group. Nobody waits for its answer any more, so it is not asked first. */
 function endGroup(pid: number): void {
-  process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
+  signalProcess(process.platform === "win32" ? pid : -pid, "SIGKILL");
 }

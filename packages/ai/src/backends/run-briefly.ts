@@ -29,6 +29,7 @@ export async function runBriefly({
       args,
       env: childEnvironment({ base: env, adapter: {}, extra: {}, tmp: dir.tmp, cwd: dir.cwd, pathDirs }),
       cwd: dir.cwd,
+      runId: dir.runId,
       runDir: dir.path,
       maxOutputBytes: MAX_OUTPUT_BYTES,
       killGraceMs: KILL_GRACE_MS,

@@ -1,17 +1,22 @@
 import { execa } from "execa";
 import { endOnExit } from "./end-on-exit.js";
 import { GUARD_SCRIPT } from "./guard-script.js";
+import { RUN_VARIABLE } from "./marked-processes.js";
 import { OutputLines } from "./output-lines.js";
+import { signalProcess } from "./signal-process.js";
+import { Strays } from "./strays.js";
 import { TextTail } from "./text-tail.js";
 
 export interface CliCommand {
   /** Absolute path of the program. */
   readonly path: string;
   readonly args: readonly string[];
-  /** The whole environment of the program: nothing is added to it. */
+  /** The whole environment of the program: nothing is added to it but the mark of its run. */
   readonly env: Readonly<Record<string, string>>;
   /** Working directory. */
   readonly cwd: string;
+  /** Told apart by it: whatever the program starts carries it in its environment. */
+  readonly runId: string;
   /** Removed by the guard when this process dies hard, and on exit. */
   readonly runDir: string;
   /** Bytes of standard output that are kept before the run is ended. */
@@ -50,7 +55,9 @@ export interface RunningCli {
   readonly ended: Promise<CliEnd>;
   /** Settles when the program is gone. Never rejects. */
   readonly gone: Promise<void>;
-  /** Ends the whole tree: SIGTERM, then SIGKILL after `graceMs`. Settles when it is gone. */
+  /** Settles when all that it started is gone too; with true when some of that had left its session. Never rejects. */
+  readonly clean: Promise<boolean>;
+  /** Ends the whole tree: SIGTERM, then SIGKILL after `graceMs`. Settles when the program is gone. */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -67,7 +74,7 @@ export function startCli(command: CliCommand): RunningCli {
   const stderr = new TextTail(STDERR_TAIL_BYTES);
   const subprocess = execa(...spawnArguments(command), {
     cwd: command.cwd,
-    env: command.env,
+    env: { ...command.env, [RUN_VARIABLE]: command.runId },
     extendEnv: false,
     detached: !isWindows,
     windowsHide: true,
@@ -79,8 +86,14 @@ export function startCli(command: CliCommand): RunningCli {
     stdio: isWindows ? ["pipe", "pipe", "pipe"] : ["pipe", "pipe", "pipe", "pipe"],
   });
   const { pid } = subprocess;
-  const forget =
-    pid === undefined ? undefined : endOnExit({ kill: () => killTree(pid), dir: command.runDir });
+  const strays = pid === undefined ? undefined : new Strays(command.runId, pid);
+  const forget = endOnExit({
+    kill: () => {
+      if (pid !== undefined) killTree(pid);
+      strays?.killNow();
+    },
+    dir: command.runDir,
+  });
 
   const { stdin, stdout } = subprocess;
   // EPIPE: the program ended, or closed its input, before it read the prompt. Its exit says why.
@@ -92,7 +105,6 @@ export function startCli(command: CliCommand): RunningCli {
       exit = { code, signal };
       // Whatever it left behind in its group goes too, and lets go of the pipe.
       if (pid !== undefined) killTree(pid);
-      forget?.();
       resolve();
     });
     if (pid === undefined) resolve();
@@ -116,6 +128,14 @@ export function startCli(command: CliCommand): RunningCli {
   subprocess.stderr?.on("data", (chunk: Uint8Array) => {
     command.onStderr?.(stderr.write(chunk));
   });
+
+  let graceMsAtEnd = command.killGraceMs;
+  async function cleanUp(): Promise<boolean> {
+    await gone;
+    const count = await strays?.end(graceMsAtEnd);
+    forget();
+    return count !== undefined && count > 0;
+  }
 
   async function settle(): Promise<CliEnd> {
     if (pid === undefined) await failToStart();
@@ -155,6 +175,9 @@ export function startCli(command: CliCommand): RunningCli {
 
   let stopping: Promise<void> | undefined;
   function stop(graceMs = command.killGraceMs): Promise<void> {
+    graceMsAtEnd = Math.min(graceMsAtEnd, graceMs);
+    // Those that left the session are asked at the same time, and again once the program can start no more.
+    void strays?.end(graceMs);
     stopping ??= endTree(graceMs);
     return stopping;
   }
@@ -168,7 +191,7 @@ export function startCli(command: CliCommand): RunningCli {
     destroyPipes();
   }
 
-  return { pid, send: (text) => void stdin?.end(text), soFar, ended: settle(), gone, stop };
+  return { pid, send: (text) => void stdin?.end(text), soFar, ended: settle(), gone, clean: cleanUp(), stop };
 }
 
 /** On POSIX the program is started by a shell that leaves a guard behind and then becomes the program. */
@@ -181,26 +204,13 @@ function spawnArguments({ path, args, runDir }: CliCommand): [string, string[]] 
 async function terminateTree(pid: number): Promise<void> {
   if (isWindows)
     await execa("taskkill", ["/pid", String(pid), "/T", "/F"], { reject: false, stdio: "ignore" });
-  else signalGroup(pid, "SIGTERM");
+  else signalProcess(-pid, "SIGTERM");
 }
 
 function killTree(pid: number): void {
   if (isWindows)
     void execa("taskkill", ["/pid", String(pid), "/T", "/F"], { reject: false, stdio: "ignore" });
-  else signalGroup(pid, "SIGKILL");
-}
-
-function signalGroup(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(-pid, signal);
-  } catch (error) {
-    // ESRCH: all gone already. EPERM (macOS): only zombies are left.
-    if (!isSystemError(error) || (error.code !== "ESRCH" && error.code !== "EPERM")) throw error;
-  }
-}
-
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "code" in error;
+  else signalProcess(-pid, "SIGKILL");
 }
 
 /** Whether `promise` settles within `ms`. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { makeLinkedHome, saveReplaced } from "./linked-home.js";
 import type { LinkedHome } from "./linked-home.js";
 import { startOf } from "./process-identity.js";
+import { newRunId } from "./run-id.js";
 
 /** Every run's directory starts with this, so that those left by a process that was killed are found again. */
 export const RUN_DIR_PREFIX = "antidrift-run-";
@@ -24,6 +25,8 @@ export interface RunRecord {
 /** The private directory of one run: nothing of the user's is in it, and all that the program drops goes with it. */
 export interface RunDirectory {
   readonly path: string;
+  /** What whoever is started here carries in its environment. */
+  readonly runId: string;
   /** Empty working directory of the program. */
   readonly cwd: string;
   /** Temporary directory of the program. */
@@ -34,7 +37,7 @@ export interface RunDirectory {
   addHome(home: LinkedHome): Promise<string>;
   /** Notes which process runs here, for the next start of ours to end it if we cannot. */
   recordChild(pid: number): Promise<void>;
-  /** Never throws: what cannot be removed now is removed at the next start. */
+  /** May be called again. Never throws: what cannot be removed now is removed at the next start. */
   remove(): Promise<void>;
 }
 
@@ -59,6 +62,7 @@ export async function makeRunDirectory(parent: string = tmpdir()): Promise<RunDi
 
   return {
     path,
+    runId: newRunId(owner),
     cwd,
     tmp,
     async addFile(name, content) {

@@ -96,7 +96,7 @@ export class RunStarter {
     const args = await Promise.all(groups.flatMap((group) => group.args).map((arg) => asWord(arg, dir)));
     const { home } = invocation;
     const homeEnv = home === undefined ? {} : { [home.variable]: await dir.addHome(home) };
-    const { tmp, cwd, path: runPath } = dir;
+    const { tmp, cwd, runId, path: runPath } = dir;
     const { path, pathDirs } = program;
     const run = new CliRun({
       command: {
@@ -111,6 +111,7 @@ export class RunStarter {
           pathDirs,
         }),
         cwd,
+        runId,
         runDir: runPath,
         maxOutputBytes,
         killGraceMs,

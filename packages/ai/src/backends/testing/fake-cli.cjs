@@ -45,6 +45,19 @@ const behaviours = {
     grandchild();
     say(ANSWER, exit);
   },
+  "answer and leave a session": () => {
+    session("setInterval(() => {}, 1000)");
+    say(ANSWER, exit);
+  },
+  "answer and leave a stubborn session": () => {
+    session("process.on('SIGTERM', () => {}); process.send('ready'); setInterval(() => {}, 1000)", () =>
+      say(ANSWER, exit),
+    );
+  },
+  "hang with a session": () => {
+    session("setInterval(() => {}, 1000)");
+    stay();
+  },
   chat: () => {
     for (let i = 0; i < 70; i += 1) writeSync(1, "lorem ipsum ".repeat(1_500));
     stay();
@@ -150,6 +163,21 @@ function grandchild() {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" });
   record.grandchild = child.pid;
   save();
+}
+
+/** A child that a signal to the process group does not reach, as `setsid` makes one. */
+function session(script, whenReady) {
+  const ipc = whenReady === undefined ? "ignore" : "ipc";
+  const child = spawn(process.execPath, ["-e", script], {
+    stdio: ["ignore", "ignore", "ignore", ipc],
+    detached: true,
+  });
+  record.grandchild = child.pid;
+  save();
+  child.once("message", () => {
+    child.disconnect();
+    whenReady();
+  });
 }
 
 function stay() {

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import { markedProcesses, markedProcessesNow, runOf } from "./marked-processes.js";
+import { signalProcess } from "./signal-process.js";
+
+const POLL_MS = 20;
+/** What SIGKILL does not end at once hangs in the kernel; nobody can end it. */
+const KILLED_MS = 500;
+const MAX_ROUNDS = 4;
+
+/**
+ * What a program started and moved out of its process group, into a session of its own, so that a signal to the group
+ * does not reach it. It is known by the mark in its environment.
+ */
+export class Strays {
+  readonly #runId: string;
+  readonly #group: number;
+  #deadline = Number.POSITIVE_INFINITY;
+  #ending: Promise<number> | undefined;
+
+  /** `group` is the run's own process group, which is somebody else's to end. */
+  constructor(runId: string, group: number) {
+    this.#runId = runId;
+    this.#group = group;
+  }
+
+  /**
+   * SIGTERM to each that there is now, SIGKILL to what is left after `graceMs`; a later call may shorten the time.
+   * Settles with how many there were, when they are gone. Never rejects.
+   */
+  async end(graceMs: number): Promise<number> {
+    this.#deadline = Math.min(this.#deadline, performance.now() + graceMs);
+    // What is under way may have passed over what came since.
+    const ending = this.#endAfter(this.#ending);
+    this.#ending = ending;
+    const count = await ending;
+    if (this.#ending === ending) {
+      this.#ending = undefined;
+      this.#deadline = Number.POSITIVE_INFINITY;
+    }
+    return count;
+  }
+
+  /** SIGKILL to all of them before this process exits. */
+  killNow(): void {
+    for (const { pid, runId } of markedProcessesNow())
+      if (runId === this.#runId) signalProcess(pid, "SIGKILL");
+  }
+
+  async #endAfter(earlier: Promise<number> | undefined): Promise<number> {
+    const before = (await earlier) ?? 0;
+    return before + (await this.#end());
+  }
+
+  async #end(): Promise<number> {
+    const seen = new Set<number>();
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const isLate = performance.now() >= this.#deadline;
+      const found = await this.#signal(isLate ? "SIGKILL" : "SIGTERM");
+      if (found.length === 0) break;
+      for (const pid of found) seen.add(pid);
+      await this.#wait(found, isLate ? performance.now() + KILLED_MS : undefined);
+    }
+    return seen.size;
+  }
+
+  /** Each is signalled as soon as its environment was read: its number cannot have become another's meanwhile. */
+  async #signal(signal: NodeJS.Signals): Promise<readonly number[]> {
+    const found: number[] = [];
+    for await (const { pid, runId } of markedProcesses()) {
+      if (runId !== this.#runId || groupOf(pid) === this.#group) continue;
+      signalProcess(pid, signal);
+      found.push(pid);
+    }
+    return found;
+  }
+
+  async #wait(pids: readonly number[], until: number | undefined): Promise<void> {
+    while (performance.now() < (until ?? this.#deadline)) {
+      if (!pids.some((pid) => isThere(pid, this.#runId))) return;
+      await delay(POLL_MS);
+    }
+  }
+}
+
+function isThere(pid: number, runId: string): boolean {
+  return process.platform === "linux" ? runOf(pid) === runId : signalProcess(pid, 0);
+}
+
+/** Field 5 of proc_pid_stat(5). Elsewhere unknown: a process of the group is then signalled twice. */
+function groupOf(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[2]);
+  } catch {
+    return undefined;
+  }
+}
