@@ -1,5 +1,5 @@
-import type { Proposal } from "@antidrift/ai";
 import type { DescribeFailure } from "./coach/describe-failure.js";
+import type { Draft } from "./coach/drafter.js";
 import type { Redact } from "./evidence/clean-sample.js";
 import type { Clock } from "./ports/clock.js";
 import type { Store } from "./ports/store.js";
@@ -18,8 +18,8 @@ export interface ControllerOptions {
    * `undefined` for nothing. When it throws, nothing is kept. Defaults to keeping everything.
    */
   readonly redact?: Redact;
-  /** Makes the offline draft at the moment of asking. Defaults to none. */
-  readonly draft?: (intent: string) => Proposal | undefined;
+  /** Makes the offline draft at the moment of asking, or soon after. Defaults to none. */
+  readonly draft?: Draft;
   /** Told what a listener, a hook of the coach or the draft threw, and what the store refused of evidence. */
   readonly onError?: (error: unknown) => void;
 }

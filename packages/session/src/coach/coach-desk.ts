@@ -1,18 +1,18 @@
-import type { Coach, Proposal } from "@antidrift/ai";
+import type { Coach } from "@antidrift/ai";
 import { CoachUnavailableError } from "../errors/coach-unavailable-error.js";
 import type { CoachStopReason } from "../errors/coach-stopped-error.js";
 import type { Clock } from "../ports/clock.js";
 import type { ProposalView } from "../state-view.js";
-import { checkProposal } from "./check-proposal.js";
 import { CoachRequest, type CoachResult } from "./coach-request.js";
 import type { CoachState } from "./coach-state.js";
 import { describeFailureByCode, type DescribedFailure, type DescribeFailure } from "./describe-failure.js";
+import { Drafter, type Draft } from "./drafter.js";
 
 export interface CoachDeskOptions {
   readonly clock: Clock;
   readonly timeoutMs: number;
   readonly describeFailure: DescribeFailure;
-  readonly draft: ((intent: string) => Proposal | undefined) | undefined;
+  readonly draft: Draft | undefined;
   readonly onError: (error: unknown) => void;
   /** The coach state now; `undefined` outside planning. */
   readonly read: () => CoachState | undefined;
@@ -25,12 +25,14 @@ export interface CoachDeskOptions {
 /** Puts one question at a time to whatever coach there is, and keeps late answers out. */
 export class CoachDesk {
   readonly #options: CoachDeskOptions;
+  readonly #drafter: Drafter;
   #coach: Coach | undefined;
   #program: string | undefined;
   #running: CoachRequest | undefined;
 
   constructor(options: CoachDeskOptions) {
     this.#options = options;
+    this.#drafter = new Drafter(options.draft, options.onError);
   }
 
   /** A request that runs goes on with the coach it was put to. */
@@ -51,8 +53,8 @@ export class CoachDesk {
 
   ask(intent: string): void {
     const coach = this.#coach;
-    const offline = this.#draftFor(intent);
     this.stop("superseded");
+    const offline = this.#drafter.draftFor(intent, (late) => this.#showDraft(late));
     // Read only now: whoever listens to the aborted signal may have changed it.
     const before = this.#options.read();
     if (before === undefined) return;
@@ -77,9 +79,8 @@ export class CoachDesk {
 
   /** Ends the running request, if any, without a word to the listeners. */
   stop(reason: CoachStopReason): void {
-    const running = this.#running;
-    this.#running = undefined;
-    running?.stop(reason);
+    this.#drafter.forget();
+    this.#stopRunning(reason);
   }
 
   prepare(): void {
@@ -93,7 +94,7 @@ export class CoachDesk {
   #start(coach: Coach, intent: string, generation: number): void {
     const { clock, timeoutMs } = this.#options;
     // One that whoever listens to the signal of the last one put in between.
-    this.stop("superseded");
+    this.#stopRunning("superseded");
     if (!this.#waitsFor(generation)) return;
     const request = new CoachRequest({
       coach,
@@ -108,9 +109,21 @@ export class CoachDesk {
     request.start();
   }
 
+  #stopRunning(reason: CoachStopReason): void {
+    const running = this.#running;
+    this.#running = undefined;
+    running?.stop(reason);
+  }
+
   #showPartial(generation: number, partial: Partial<ProposalView>): void {
     const state = this.#options.read();
     if (state !== undefined && this.#waitsFor(generation)) this.#options.write({ ...state, partial });
+  }
+
+  /** Not beside an answer: whoever reads that has no use for a draft any more. */
+  #showDraft(offline: ProposalView): void {
+    const state = this.#options.read();
+    if (state?.status === "pending" || state?.status === "error") this.#options.write({ ...state, offline });
   }
 
   #settle(generation: number, result: CoachResult): void {
@@ -138,16 +151,6 @@ export class CoachDesk {
     } catch (thrown) {
       this.#options.onError(thrown);
       return describeFailureByCode(error);
-    }
-  }
-
-  #draftFor(intent: string): ProposalView | undefined {
-    try {
-      const draft = this.#options.draft?.(intent);
-      return draft === undefined ? undefined : checkProposal(draft);
-    } catch (error) {
-      this.#options.onError(error);
-      return undefined;
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Proposal } from "@antidrift/ai";
 import { describe, expect, it } from "vitest";
 import { PROPOSAL, settle, SHOWN_PROPOSAL, startPlanning } from "../testing/start-planning.js";
 
@@ -73,5 +74,91 @@ describe("the offline draft", () => {
     expect(controller.state().coach).toMatchObject({ status: "pending" });
     expect(controller.state().coach?.offline).toBeUndefined();
     expect(errors).toEqual([broken]);
+  });
+});
+
+function startLate() {
+  const drafts: Array<{
+    intent: string;
+    answer: (draft: Proposal | undefined) => void;
+    fail: (error: unknown) => void;
+  }> = [];
+  const draft = (intent: string) =>
+    new Promise<Proposal | undefined>((answer, fail) => drafts.push({ intent, answer, fail }));
+  return { ...startPlanning({ draft }), drafts };
+}
+
+describe("an offline draft that comes later", () => {
+  const OTHER = { nextAction: "Another", successCondition: "Another is done", timeboxSecs: 60 };
+
+  it("is waited for by nobody, and stands beside pending as soon as it is there", async () => {
+    const { controller, told, drafts } = startLate();
+    controller.requestCoach("make a list");
+    expect(told.map(({ coach }) => [coach?.status, coach?.offline])).toEqual([["pending", undefined]]);
+    drafts[0]?.answer(PROPOSAL);
+    await settle();
+    expect(told.at(-1)?.coach).toMatchObject({ status: "pending", generation: 1, offline: SHOWN_PROPOSAL });
+    expect(told).toHaveLength(2);
+  });
+
+  it("stands beside an error too, also without a coach", async () => {
+    const { controller, coach, drafts } = startLate();
+    controller.requestCoach("make a list");
+    coach.last.fail(new Error("x"));
+    await settle();
+    drafts[0]?.answer(PROPOSAL);
+    await settle();
+    expect(controller.state().coach).toMatchObject({ status: "error", offline: SHOWN_PROPOSAL });
+    controller.setCoach(undefined);
+    controller.requestCoach("make a list");
+    drafts[1]?.answer(OTHER);
+    await settle();
+    expect(controller.state().coach).toMatchObject({ status: "error", offline: { next_action: "Another" } });
+  });
+
+  it("changes nothing when the answer was sooner", async () => {
+    const { controller, coach, told, drafts } = startLate();
+    controller.requestCoach("make a list");
+    coach.last.answer(PROPOSAL);
+    await settle();
+    drafts[0]?.answer(PROPOSAL);
+    await settle();
+    expect(told.map(({ coach }) => coach?.status)).toEqual(["pending", "ready"]);
+    expect(controller.state().coach?.offline).toBeUndefined();
+  });
+
+  it("is kept out when something else was asked, cancelled or begun meanwhile", async () => {
+    const { controller, drafts } = startLate();
+    controller.setCoach(undefined);
+    controller.requestCoach("first");
+    controller.requestCoach("second");
+    drafts[0]?.answer(OTHER);
+    await settle();
+    expect(controller.state().coach?.offline).toBeUndefined();
+    drafts[1]?.answer(PROPOSAL);
+    await settle();
+    expect(controller.state().coach?.offline).toEqual(SHOWN_PROPOSAL);
+
+    controller.requestCoach("third");
+    controller.cancelCoach();
+    controller.requestCoach("fourth");
+    controller.end();
+    controller.enterPlanning();
+    const { revision } = controller.state();
+    for (const { answer } of drafts) answer(OTHER);
+    await settle();
+    expect(controller.state()).toMatchObject({ revision, coach: { status: "idle" } });
+  });
+
+  it("may fail, and may be none", async () => {
+    const { controller, errors, drafts, told } = startLate();
+    const broken = new Error("draft");
+    controller.requestCoach("first");
+    drafts[0]?.fail(broken);
+    controller.requestCoach("second");
+    drafts[1]?.answer(undefined);
+    await settle();
+    expect(errors).toEqual([broken]);
+    expect(told).toHaveLength(2);
   });
 });
