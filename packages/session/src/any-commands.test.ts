@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { Value } from "typebox/value";
 import { describe, expect, it } from "vitest";
-import { IllegalTransitionError, Snapshot, StateView } from "./index.js";
+import { checkRecord, checkSpans, IllegalTransitionError, Snapshot, StateView } from "./index.js";
 import type { RuntimeState } from "./index.js";
 import { FakeClock } from "./testing/fake-clock.js";
 import { COMMITMENT, startController, type Harness } from "./testing/start-controller.js";
@@ -214,6 +214,12 @@ function expectSound({ controller, store, told, errors }: Harness): void {
     expect(record.worked_secs).toBeGreaterThanOrEqual(0);
     const { observed_secs = 0, unknown_secs = 0 } = record.evidence ?? {};
     expect(Math.abs(observed_secs + unknown_secs - record.worked_secs)).toBeLessThanOrEqual(2);
+    expect(checkRecord(record)).toEqual(record);
+    const ofRecord = store.commits.filter(
+      ({ snapshot, ended }) => (ended ?? snapshot.session)?.id === record.id,
+    );
+    const spans = ofRecord.flatMap((commit) => commit.spans ?? []);
+    expect(checkSpans(spans)).toEqual(spans);
   }
   const id = state.commitment?.id;
   expectOrdered(

@@ -1,5 +1,5 @@
 /** A change could not be made durable, so it was not made. `cause` says why. */
 export class StoreError extends Error {
-  override readonly name = "StoreError";
-  readonly code = "ErrStore";
+  override readonly name: string = "StoreError";
+  readonly code: string = "ErrStore";
 }

@@ -68,6 +68,13 @@ describe("a reported window", () => {
     expect(clean({ app: "Browser", title }, blankPrivate).sample).toEqual({ app: "Browser", title: "" });
   });
 
+  it.each([
+    ["a space", `${"x".repeat(499)} more`, "x".repeat(499)],
+    ["half of a joined emoji", `${"x".repeat(498)}👩‍💻`, `${"x".repeat(498)}👩`],
+  ])("does not end in %s when it is cut", (_, title, shown) => {
+    expect(clean({ app: "a", title }).sample?.title).toBe(shown);
+  });
+
   it("is dropped when a rule says so", () => {
     expect(clean({ app: "KeePassXC", title: "secret" }, () => undefined).sample).toBeUndefined();
   });

@@ -22,11 +22,16 @@ export function cleanSample(
     const kept = redact(clean);
     if (kept === undefined) return undefined;
     return {
-      app: capCharacters(cleanWindowText(kept.app), LIMITS.appCharacters),
-      title: capCharacters(cleanWindowText(kept.title), LIMITS.titleCharacters),
+      app: capWindowText(kept.app, LIMITS.appCharacters),
+      title: capWindowText(kept.title, LIMITS.titleCharacters),
     };
   } catch {
     onError(new RedactionError());
     return undefined;
   }
+}
+
+/** Cleaned once more when it is cut: the cut may leave a space, or half of a joined emoji, at the end. */
+function capWindowText(text: string, most: number): string {
+  return cleanWindowText(capCharacters(cleanWindowText(text), most));
 }

@@ -1,5 +1,7 @@
 import { InvalidInputError } from "../errors/invalid-input-error.js";
+import { LIMITS } from "../limits.js";
 import { Outcome } from "../session-record.js";
+import { fieldLabel } from "../text/field-label.js";
 import { cleanText, countCharacters } from "../text/clean-text.js";
 
 const OUTCOMES: ReadonlySet<unknown> = new Set(Outcome.anyOf.map((outcome) => outcome.const));
@@ -7,18 +9,23 @@ const OUTCOMES: ReadonlySet<unknown> = new Set(Outcome.anyOf.map((outcome) => ou
 /** The cleaned text, 1 to `most` characters long. Throws `InvalidInputError` naming `field`. */
 export function checkText(field: string, value: unknown, most: number): string {
   const text = checkOptionalText(field, value, most);
-  if (text === "") throw new InvalidInputError(field, `${label(field)} must not be empty.`);
+  if (text === "") throw new InvalidInputError(field, `${fieldLabel(field)} must not be empty.`);
   return text;
 }
 
 /** The cleaned text, 0 to `most` characters long. Throws `InvalidInputError` naming `field`. */
 export function checkOptionalText(field: string, value: unknown, most: number): string {
-  if (typeof value !== "string") throw new InvalidInputError(field, `${label(field)} must be text.`);
+  if (typeof value !== "string") throw new InvalidInputError(field, `${fieldLabel(field)} must be text.`);
   const text = cleanText(value);
   if (countCharacters(text) > most) {
-    throw new InvalidInputError(field, `${label(field)} must have at most ${most} characters.`);
+    throw new InvalidInputError(field, `${fieldLabel(field)} must have at most ${most} characters.`);
   }
   return text;
+}
+
+/** The cleaned note of a session, which may be empty. Throws `InvalidInputError` naming "note". */
+export function checkNote(value: unknown): string {
+  return checkOptionalText("note", value, LIMITS.noteCharacters);
 }
 
 /** A whole number of seconds within `[least, most]`. Throws `InvalidInputError` naming `field`. */
@@ -26,7 +33,7 @@ export function checkSecs(field: string, value: unknown, [least, most]: readonly
   if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > most) {
     throw new InvalidInputError(
       field,
-      `${label(field)} must be a whole number of seconds from ${least} to ${most}.`,
+      `${fieldLabel(field)} must be a whole number of seconds from ${least} to ${most}.`,
     );
   }
   return value;
@@ -42,10 +49,4 @@ export function checkOutcome(value: unknown): Outcome {
 
 function isOutcome(value: unknown): value is Outcome {
   return OUTCOMES.has(value);
-}
-
-/** "next_action" as "Next action". */
-function label(field: string): string {
-  const words = field.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -7,7 +7,7 @@ import { LIMITS } from "../limits.js";
 import type { Outcome, SessionRecord } from "../session-record.js";
 import type { RuntimeState } from "../state-view.js";
 import type { Instant } from "../time/instant.js";
-import { checkOptionalText, checkOutcome, checkSecs, checkText } from "./check-input.js";
+import { checkNote, checkOutcome, checkSecs, checkText } from "./check-input.js";
 import type { Model, RunningSession } from "./model.js";
 import { deadlineMono, sessionTimeMs, timeboxSecs } from "./session-time.js";
 import { toRecord } from "./to-record.js";
@@ -98,7 +98,7 @@ export function end(model: Model, input: EndInput): Transition {
   const session = demandSession(model, "end", "review");
   const verdict = {
     outcome: checkOutcome(outcome),
-    note: checkOptionalText("note", note ?? "", LIMITS.noteCharacters),
+    note: checkNote(note ?? ""),
   };
   return { model: leaveSession(model, "locked"), ended: toRecord(session, verdict) };
 }

@@ -1,0 +1,111 @@
+import { InvalidInputError } from "../errors/invalid-input-error.js";
+import type { EvidenceSpan } from "../evidence-span.js";
+import { LIMITS } from "../limits.js";
+import type { SessionRecord } from "../session-record.js";
+import type { EvidenceSummary } from "../state-view.js";
+import { countCharacters } from "../text/clean-text.js";
+import { cleanWindowText } from "../text/clean-window-text.js";
+import { fieldLabel } from "../text/field-label.js";
+import { checkNote, checkSecs, checkText } from "./check-input.js";
+
+/** The last moment a date can have, in milliseconds. */
+const LAST_MS = 8.64e15;
+const NOT_NEGATIVE = "must not be below 0";
+
+interface Stretch {
+  readonly from_ms: number;
+  readonly to_ms: number;
+}
+
+/**
+ * A record from elsewhere, of the right shape, as a session of ours could have left it: within all limits, its texts
+ * cleaned. Throws `InvalidInputError` naming the field: "gaps.0.to_ms".
+ */
+export function checkRecord(record: SessionRecord): SessionRecord {
+  const { started_at_ms: startedAtMs, ended_at_ms: endedAtMs } = record;
+  demand(startedAtMs > 0 && startedAtMs <= LAST_MS, "started_at_ms", "must be a time after 1970");
+  demand(endedAtMs >= startedAtMs && endedAtMs <= LAST_MS, "ended_at_ms", "must not be before the start");
+  checkTimebox(record);
+  const whole = Math.round((endedAtMs - startedAtMs) / 1_000);
+  for (const field of ["worked_secs", "overtime_secs"] as const) {
+    const isWithin = record[field] >= 0 && record[field] <= whole;
+    demand(isWithin, field, `must be from 0 to the ${whole} seconds of the session`);
+  }
+  checkOrder(record.gaps, "gaps.", [startedAtMs, endedAtMs]);
+  return {
+    ...record,
+    next_action: checkText("next_action", record.next_action, LIMITS.textCharacters),
+    success_condition: checkText("success_condition", record.success_condition, LIMITS.textCharacters),
+    note: checkNote(record.note),
+    ...(record.evidence !== undefined && { evidence: checkSummary(record.evidence) }),
+  };
+}
+
+/**
+ * The spans of such a record: one after the other, with texts that a window can have.
+ * Throws `InvalidInputError` naming the field: "spans.0.to_ms".
+ */
+export function checkSpans(spans: readonly EvidenceSpan[]): readonly EvidenceSpan[] {
+  checkOrder(spans, "spans.", [1, LAST_MS]);
+  return spans.map((span, index) => ({
+    ...span,
+    app: checkWindowText(`spans.${index}.app`, span.app, LIMITS.appCharacters),
+    title: checkWindowText(`spans.${index}.title`, span.title, LIMITS.titleCharacters),
+  }));
+}
+
+function checkTimebox({
+  planned_timebox_secs: planned,
+  extensions,
+  started_at_ms,
+  ended_at_ms,
+}: SessionRecord) {
+  const { timeboxMinSecs, timeboxMaxSecs, extendMinSecs } = LIMITS;
+  let whole = checkSecs("planned_timebox_secs", planned, [timeboxMinSecs, timeboxMaxSecs]);
+  let beforeMs = started_at_ms;
+  for (const [index, { secs, at_ms }] of extensions.entries()) {
+    whole += checkSecs(`extensions.${index}.secs`, secs, [extendMinSecs, timeboxMaxSecs]);
+    const isInOrder = at_ms >= beforeMs && at_ms <= ended_at_ms;
+    demand(isInOrder, `extensions.${index}.at_ms`, "must be within the session and in order");
+    beforeMs = at_ms;
+  }
+  demand(whole <= timeboxMaxSecs, "extensions", "may not make the timebox longer than 24 hours");
+}
+
+function checkOrder(stretches: readonly Stretch[], prefix: string, [least, most]: readonly [number, number]) {
+  let beforeMs = least;
+  for (const [index, { from_ms, to_ms }] of stretches.entries()) {
+    demand(from_ms >= beforeMs, `${prefix}${index}.from_ms`, "must not be before what it follows");
+    demand(
+      to_ms >= from_ms && to_ms <= most,
+      `${prefix}${index}.to_ms`,
+      "must be between its beginning and the end",
+    );
+    beforeMs = to_ms;
+  }
+}
+
+function checkSummary({ apps, longest_stretch: longest, ...numbers }: EvidenceSummary): EvidenceSummary {
+  const most = LIMITS.appsShown;
+  demand(apps.length <= most, "evidence.apps", `may be at most ${most}`);
+  for (const [field, value] of Object.entries(numbers)) demand(value >= 0, `evidence.${field}`, NOT_NEGATIVE);
+  return {
+    ...numbers,
+    apps: apps.map((app, index) => checkAppTime(`evidence.apps.${index}`, app)),
+    ...(longest !== undefined && { longest_stretch: checkAppTime("evidence.longest_stretch", longest) }),
+  };
+}
+
+function checkAppTime(field: string, { app, secs }: { app: string; secs: number }) {
+  demand(secs >= 0, `${field}.secs`, NOT_NEGATIVE);
+  return { app: checkWindowText(`${field}.app`, app, LIMITS.appCharacters), secs };
+}
+
+function checkWindowText(field: string, text: string, most: number): string {
+  demand(countCharacters(text) <= most, field, `must have at most ${most} characters`);
+  return cleanWindowText(text);
+}
+
+function demand(isGood: boolean, field: string, problem: string): void {
+  if (!isGood) throw new InvalidInputError(field, `${fieldLabel(field)} ${problem}.`);
+}
