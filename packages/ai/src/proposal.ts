@@ -1,6 +1,6 @@
 /** The coach's structured suggestion. Not a commitment: no id, no times, no state. */
 export interface Proposal {
-  /** One imperative sentence, 1 to 500 characters, trimmed. */
+  /** One imperative sentence, 1 to 500 characters, trimmed, without characters that nobody sees. */
   readonly nextAction: string;
   /** What another person could check, 1 to 500 characters, trimmed. */
   readonly successCondition: string;

@@ -3,6 +3,7 @@ import type { Proposal } from "../proposal.js";
 import { isObject } from "./is-object.js";
 import { isPlaceholder } from "./is-placeholder.js";
 import { PROMPT_EXAMPLE } from "./prompt-example.js";
+import { shownText } from "./shown-text.js";
 
 /** A usable proposal, or what is wrong with the first field that is not usable. */
 export type Checked =
@@ -38,7 +39,7 @@ const NOT_TEXT = /(?![\t\n\v\f\r])\p{Cc}|\p{Surrogate}/u;
 
 function checkText(value: unknown): { text: string } | { problem: string } {
   if (typeof value !== "string") return { problem: "is not a string" };
-  const text = value.trim();
+  const text = shownText(value).trim();
   if (text === "") return { problem: "is empty" };
   if (isTooLong(text)) return { problem: `is longer than ${MAX_TEXT_CHARS} characters` };
   if (NOT_TEXT.test(text)) return { problem: "holds characters that are not text" };

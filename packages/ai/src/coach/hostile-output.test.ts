@@ -202,6 +202,16 @@ describe("hostile output", () => {
     expect(workFor(nested(1600))).toBeLessThanOrEqual(workFor(nested(200)) * 12);
   });
 
+  it.each(["{}", "{x}", '{"a":1}', "{'a':1}"])(
+    "does not read many times over what can be nothing: %j",
+    (unit) => {
+      const parse = vi.spyOn(JSON, "parse");
+      expect(read(unit.repeat(1_000))).toBe("ErrInvalidProposal");
+      expect(parse.mock.calls.length).toBeLessThan(10);
+      expect(read(unit.repeat(1_000) + PROPOSAL)).toMatchObject({ nextAction: "Go" });
+    },
+  );
+
   it("may nest 100,000 levels deep anywhere", () => {
     const deep = `${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`;
     expect(read(deep)).toBe("ErrInvalidProposal");

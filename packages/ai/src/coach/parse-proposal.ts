@@ -6,7 +6,7 @@ import { parseJSON } from "./parse-json.js";
 /**
  * Reads one proposal from JSON text. Nothing is coerced: "25" is not a number. Other keys are ignored.
  *
- * Both texts are trimmed and have 1 to 500 characters; `timebox_minutes` is above 0 and at most 1440 and is rounded to
+ * Both texts are trimmed, lose characters that nobody sees, and have 1 to 500 characters; `timebox_minutes` is above 0 and at most 1440 and is rounded to
  * whole seconds. The seconds may be fewer than a session takes (60): whoever fills a form checks it as typed input.
  * Placeholders ("...", "<next action>") and the prompt's own example are not usable.
  *

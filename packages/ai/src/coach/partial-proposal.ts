@@ -1,5 +1,6 @@
 import type { Proposal } from "../proposal.js";
 import { checkMinutes, MAX_TEXT_CHARS } from "./check-proposal.js";
+import { shownText } from "./shown-text.js";
 import { StringDecoder } from "./string-decoder.js";
 
 /**
@@ -86,6 +87,6 @@ const NUMBER = /[-+.\deE]/u;
 
 function textField(name: "nextAction" | "successCondition", value: unknown): Partial<Proposal> {
   // Half of a character is not shown.
-  const text = typeof value === "string" ? value.replace(/[\ud800-\udbff]$/u, "").trim() : "";
+  const text = typeof value === "string" ? shownText(value.replace(/[\ud800-\udbff]$/u, "")).trim() : "";
   return text === "" ? {} : { [name]: text };
 }

@@ -1,6 +1,7 @@
 import { BackendError } from "../errors/backend-error.js";
 import { EmptyResponseError } from "../errors/empty-response-error.js";
 import type { Proposal } from "../proposal.js";
+import { finalChannel } from "./final-channel.js";
 import { hideAsides } from "./hide-asides.js";
 import { objectsIn } from "./objects-in.js";
 import { openTranscript } from "./open-transcript.js";
@@ -8,6 +9,7 @@ import { parseJSON } from "./parse-json.js";
 import { readMessage, readValue } from "./read-message.js";
 import type { Message, Reading } from "./read-message.js";
 import { renderTerminal } from "./render-terminal.js";
+import { shownText } from "./shown-text.js";
 
 /**
  * Finds the proposal in a program's raw output. `program` is named by the errors. Linear in the output; nothing is
@@ -33,9 +35,15 @@ export function readAnswer(raw: string, program: string): Proposal {
 /** A text as a person would see it, without what the model wrote to itself. */
 function open(answer: string): Message {
   const text = unquote(renderTerminal(answer));
-  const shown = hideAsides(text);
-  return { isBlank: text.trim() === "", text: shown, objects: [...objectsIn(shown)] };
+  const shown = hideAsides(finalChannel(text));
+  const isBlank = shownText(text.slice(0, BLANK_CHARS)).trim() === "" && shownText(text).trim() === "";
+  return { isBlank, text: shown, objects: [...objectsIn(shown, SHORTEST_EVENT.length)] };
 }
+
+/** A long answer is not looked through for what can be seen when it begins with that. */
+const BLANK_CHARS = 1_000;
+/** No proposal and no event of a program's report is shorter. */
+const SHORTEST_EVENT = "{type:'user'}";
 
 /** Some models send the object as one JSON string. */
 function unquote(text: string): string {

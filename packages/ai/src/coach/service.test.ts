@@ -137,6 +137,26 @@ describe("Service", () => {
     await vi.waitFor(() => expect(removed).toHaveBeenCalledTimes(added.mock.calls.length));
   });
 
+  it("does without options", async () => {
+    await expect(new Service(new FakeBackend({ output: ANSWER })).coach("go")).resolves.toEqual(PROPOSAL);
+  });
+
+  it("names a backend that answers with something else than text", async () => {
+    const service = new Service({ name: "mine", run: async () => JSON.parse("null") });
+    await expect(service.coach("go", { signal })).rejects.toMatchObject({
+      code: "ErrBackend",
+      reason: "failed",
+      program: "mine",
+      cause: expect.any(TypeError),
+    });
+  });
+
+  it("starts no backend for an intent that is no text", async () => {
+    const backend = new FakeBackend({ output: ANSWER });
+    await expect(new Service(backend).coach(JSON.parse("null"), { signal })).rejects.toThrow(TypeError);
+    expect(backend.prompts).toEqual([]);
+  });
+
   it("shows the fields while the answer streams", async () => {
     const shown: unknown[] = [];
     const backend = new FakeBackend({

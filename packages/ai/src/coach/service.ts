@@ -15,7 +15,9 @@ export class Service implements Coach {
     this.#backend = backend;
   }
 
-  async coach(intent: string, options: CoachOptions): Promise<Proposal> {
+  /** As `Coach` says. Without a signal it can neither be cancelled nor run out of time. */
+  async coach(intent: string, options: Partial<CoachOptions> = {}): Promise<Proposal> {
+    if (typeof intent !== "string") throw new TypeError("The intent is not a string.");
     const prompt = buildPrompt(intent);
     const output = await this.#run(prompt, options);
     return readAnswer(output, this.#backend.name);
@@ -29,11 +31,15 @@ export class Service implements Coach {
     this.#backend.cool?.();
   }
 
-  async #run(prompt: string, { signal, onPartial }: CoachOptions): Promise<string> {
+  async #run(prompt: string, options: Partial<CoachOptions>): Promise<string> {
+    const { signal = new AbortController().signal, onPartial } = options;
     try {
       signal.throwIfAborted();
       const onText = onPartial === undefined ? {} : { onText: readPartials(onPartial) };
-      return await untilAborted(this.#backend.run(prompt, { signal, ...onText }), signal);
+      const output: unknown = await untilAborted(this.#backend.run(prompt, { signal, ...onText }), signal);
+      if (typeof output !== "string")
+        throw new TypeError("The backend answered with something else than text.");
+      return output;
     } catch (error) {
       throw asBackendError(error, { program: this.#backend.name, signal });
     }
