@@ -16,6 +16,10 @@ it.each(["gemini", "Claude", "claude codex", "__proto__", "constructor"])("knows
   expect(() => newBackend(name)).toThrow(/claude, codex/u);
 });
 
+it.each([undefined, null, 7, ["claude"], {}])("knows no backend by what is no name: %j", (name) => {
+  expect(() => newBackend(name as unknown as string)).toThrow(UnknownBackendError);
+});
+
 it("lists the names it knows", () => {
   expect(BACKEND_NAMES).toEqual(["claude", "codex"]);
 });

@@ -18,11 +18,10 @@ export const BACKEND_NAMES: readonly string[] = [...ADAPTERS.keys()];
  * The backend with this name; "" means "claude". Space around the name is ignored, its case counts.
  * Nothing is started, and no program has to be there yet.
  *
- * Throws `UnknownBackendError`, which lists the known names.
+ * Throws `UnknownBackendError`, also for what is no string, as a setting that is missing is none. It lists the known names.
  */
 export function newBackend(name: string, options: BackendOptions = {}): Backend {
-  const wanted = name.trim() || DEFAULT_NAME;
-  const adapter = ADAPTERS.get(wanted);
-  if (adapter === undefined) throw new UnknownBackendError(name, BACKEND_NAMES);
+  const adapter = typeof name === "string" ? ADAPTERS.get(name.trim() || DEFAULT_NAME) : undefined;
+  if (adapter === undefined) throw new UnknownBackendError(String(name), BACKEND_NAMES);
   return new CliBackend(adapter, options);
 }

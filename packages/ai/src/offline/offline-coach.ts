@@ -31,8 +31,8 @@ export class OfflineCoach implements Coach {
   }
 
   /** As `propose`, for whoever wants a `Coach`. Rejects with `BackendError` when it is already cancelled. */
-  async coach(intent: string, { signal }: CoachOptions): Promise<Proposal> {
-    if (signal.aborted) {
+  async coach(intent: string, { signal }: Partial<CoachOptions> = {}): Promise<Proposal> {
+    if (signal?.aborted === true) {
       throw new BackendError({ reason: "cancelled", program: "offline", cause: signal.reason });
     }
     return this.propose(intent);
