@@ -5,8 +5,12 @@ import { readCommandLine } from "./command-line.js";
 import { CompiledCode } from "./compiled-code.js";
 import type * as main from "./main.js";
 import { unsupportedNode } from "./node-version.js";
+import { onStopSignal } from "./signals.js";
 
 type Daemon = typeof main;
+
+// Until the daemon listens for itself: there is nothing to close yet.
+const stopListening = onStopSignal(() => process.exit(0));
 
 // What the program starts with: nothing here may need a new Node or take long. The daemon itself is loaded after.
 const problem = unsupportedNode(process.versions.node);
@@ -23,7 +27,7 @@ if (problem !== undefined) {
   process.stderr.write(asked.text);
   process.exitCode = 2;
 } else {
-  await loadDaemon().main(packageJson.version);
+  await loadDaemon().main(packageJson.version, stopListening);
 }
 
 /** The rest of the build, compiled at the first start and kept for the next. */

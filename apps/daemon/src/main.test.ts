@@ -1,18 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { BuiltDaemon, runDaemon } from "./testing/built-daemon.js";
 import { EventReader } from "./testing/event-reader.js";
+import { runDaemon, startDaemon, temporaryDirectory } from "./testing/start-daemon.js";
 
 const version: string = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
-
-function stateDir(): string {
-  const dir = mkdtempSync(join(tmpdir(), "antidrift-main-"));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  return dir;
-}
 
 async function waitForText(file: string): Promise<string> {
   await expect.poll(() => readFileSync(file, "utf8")).not.toBe("");
@@ -53,11 +46,7 @@ describe("a start that cannot succeed ends with one sentence", () => {
     [{ ANTIDRIFT_HOST: "192.0.2.1", ANTIDRIFT_TOKEN: "0123456789abcdef" }, "ANTIDRIFT_HOST"],
     [{ ANTIDRIFT_EVIDENCE: "camera" }, "ANTIDRIFT_EVIDENCE"],
   ])("%j names %s", async (env, variable) => {
-    const { code, stdout, stderr } = await runDaemon({
-      ANTIDRIFT_PORT: "0",
-      ANTIDRIFT_STATE_DIR: stateDir(),
-      ...env,
-    });
+    const { code, stdout, stderr } = await runDaemon(env);
     expect(code).toBe(1);
     expect(stdout).toBe("");
     expect(stderr).toMatch(new RegExp(`^antidrift: .*${variable}.*\n$`));
@@ -69,10 +58,7 @@ describe("a start that cannot succeed ends with one sentence", () => {
     await new Promise((resolve) => other.once("listening", resolve));
     const address = other.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
-    const { code, stderr } = await runDaemon({
-      ANTIDRIFT_PORT: String(port),
-      ANTIDRIFT_STATE_DIR: stateDir(),
-    });
+    const { code, stderr } = await runDaemon({ ANTIDRIFT_PORT: String(port) });
     expect(code).toBe(1);
     expect(stderr).toBe(
       `antidrift: Port ${port} is in use by another program. Stop it, or set ANTIDRIFT_PORT to a free port.\n`,
@@ -80,22 +66,16 @@ describe("a start that cannot succeed ends with one sentence", () => {
   });
 
   it("for a port that AntiDrift holds itself", async () => {
-    const first = await BuiltDaemon.start({ ANTIDRIFT_STATE_DIR: stateDir() });
-    const { code, stderr } = await runDaemon({
-      ANTIDRIFT_PORT: String(first.port),
-      ANTIDRIFT_STATE_DIR: stateDir(),
-    });
+    const first = await startDaemon();
+    const { code, stderr } = await runDaemon({ ANTIDRIFT_PORT: String(await first.port()) });
     expect(code).toBe(1);
-    expect(stderr).toContain(`Port ${first.port} is in use by AntiDrift ${version}`);
+    expect(stderr).toContain(`Port ${await first.port()} is in use by AntiDrift ${version}`);
   });
 
   it("for a port that AntiDrift holds behind a token", async () => {
     const token = "0123456789abcdef";
-    const first = await BuiltDaemon.start({ ANTIDRIFT_STATE_DIR: stateDir(), ANTIDRIFT_TOKEN: token });
-    const { stderr } = await runDaemon({
-      ANTIDRIFT_PORT: String(first.port),
-      ANTIDRIFT_STATE_DIR: stateDir(),
-    });
+    const first = await startDaemon({ ANTIDRIFT_TOKEN: token });
+    const { stderr } = await runDaemon({ ANTIDRIFT_PORT: String(await first.port()) });
     expect(stderr).toContain("is in use by AntiDrift");
     expect(stderr).not.toContain(token);
   });
@@ -105,10 +85,11 @@ describe("a stop", () => {
   it.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
     "by %s takes less than two seconds with streams open, and ends with 0",
     async (signal) => {
-      const daemon = await BuiltDaemon.start({ ANTIDRIFT_STATE_DIR: stateDir() });
-      const readers = await Promise.all(Array.from({ length: 20 }, () => EventReader.open(daemon.port)));
+      const daemon = await startDaemon();
+      const port = await daemon.port();
+      const readers = await Promise.all(Array.from({ length: 20 }, () => EventReader.open(port)));
       const started = performance.now();
-      daemon.kill(signal);
+      void daemon.kill(signal);
       expect(await daemon.exited).toEqual({ code: 0, signal: null });
       expect(performance.now() - started).toBeLessThan(2000);
       await Promise.all(readers.map((reader) => reader.end()));
@@ -116,115 +97,116 @@ describe("a stop", () => {
   );
 
   it("takes no longer, and leaves nothing, when the coach's program does not want to end", async () => {
-    const dir = stateDir();
+    const dir = temporaryDirectory();
     const program = join(dir, "claude");
     const pidFile = join(dir, "pid");
     const script = `#!/bin/sh\n[ "$1" = --version ] && echo 2.0.0 && exit\ntrap "" TERM\necho $$ > ${pidFile}\nwhile :; do sleep 1; done\n`;
     writeFileSync(program, script, { mode: 0o755 });
-    const daemon = await BuiltDaemon.start({ ANTIDRIFT_STATE_DIR: dir, ANTIDRIFT_AI_COMMAND: program });
-    await daemon.post("/planning");
-    await daemon.post("/coach", { intent: "write" });
+    const daemon = await startDaemon({ ANTIDRIFT_AI_BACKEND: "claude", ANTIDRIFT_AI_COMMAND: program });
+    await daemon.send("POST", "/planning");
+    await daemon.send("POST", "/coach", { intent: "write" });
     await expect.poll(() => existsSync(pidFile), { timeout: 10_000 }).toBe(true);
     const pid = Number(await waitForText(pidFile));
     const started = performance.now();
-    daemon.kill("SIGTERM");
+    void daemon.kill("SIGTERM");
     expect(await daemon.exited).toMatchObject({ code: 0 });
     expect(performance.now() - started).toBeLessThan(2000);
     await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
   });
 
   it("keeps the state for the next start", async () => {
-    const dir = stateDir();
-    const first = await BuiltDaemon.start({ ANTIDRIFT_STATE_DIR: dir });
-    await first.post("/planning");
-    first.kill("SIGTERM");
-    await first.exited;
-    const second = await BuiltDaemon.start({ ANTIDRIFT_STATE_DIR: dir });
-    expect(await second.get("/state")).toMatchObject({ runtime_state: "planning", revision: 1 });
+    const dir = temporaryDirectory();
+    const first = await startDaemon({}, { stateDir: dir });
+    await first.send("POST", "/planning");
+    await first.kill("SIGTERM");
+    const second = await startDaemon({}, { stateDir: dir });
+    expect(await second.send("GET", "/state")).toMatchObject({
+      body: { runtime_state: "planning", revision: 1 },
+    });
   });
 
   it("is not prevented by a program that reads our output no longer", async () => {
-    const daemon = await BuiltDaemon.start({ ANTIDRIFT_STATE_DIR: stateDir() });
+    const daemon = await startDaemon();
     daemon.process.stdout?.destroy();
     daemon.process.stderr?.destroy();
-    expect(await daemon.get("/healthz")).toMatchObject({ status: "ok" });
-    daemon.kill("SIGTERM");
+    expect(await daemon.send("GET", "/healthz")).toMatchObject({ body: { status: "ok" } });
+    void daemon.kill("SIGTERM");
     expect(await daemon.exited).toMatchObject({ code: 0 });
   });
 });
 
 it("runs without a coach when the backend is unknown, and says so once", async () => {
-  const daemon = await BuiltDaemon.start({ ANTIDRIFT_STATE_DIR: stateDir(), ANTIDRIFT_AI_BACKEND: "gemini" });
-  const { notices } = (await daemon.get("/state")) as { notices: unknown[] };
-  expect(notices).toEqual([
+  const daemon = await startDaemon({ ANTIDRIFT_AI_BACKEND: "gemini", ANTIDRIFT_LOG_LEVEL: "info" });
+  const { body } = await daemon.send("GET", "/state");
+  expect(body).toHaveProperty("notices", [
     { code: "unknown_backend", message: expect.stringMatching(/"gemini".*claude, codex, offline/) },
   ]);
-  await daemon.post("/planning");
-  expect(await daemon.post("/coach", { intent: "write" })).toMatchObject({
-    coach: { status: "error", error: "coach unavailable" },
+  await daemon.send("POST", "/planning");
+  expect(await daemon.send("POST", "/coach", { intent: "write" })).toMatchObject({
+    body: { coach: { status: "error", error: "coach unavailable" } },
   });
   expect(daemon.stderr.match(/ANTIDRIFT_AI_BACKEND/g)).toHaveLength(1);
-  expect(await daemon.get("/healthz")).toMatchObject({ coach: { backend: "gemini", status: "unavailable" } });
+  expect(await daemon.send("GET", "/healthz")).toMatchObject({
+    body: { coach: { backend: "gemini", status: "unavailable" } },
+  });
 });
 
 it("plans with the offline coach", async () => {
-  const daemon = await BuiltDaemon.start({
-    ANTIDRIFT_STATE_DIR: stateDir(),
+  const daemon = await startDaemon({
     ANTIDRIFT_AI_BACKEND: "offline",
   });
-  await daemon.post("/planning");
-  await daemon.post("/coach", { intent: "write the quarterly report for 45 minutes" });
+  await daemon.send("POST", "/planning");
+  await daemon.send("POST", "/coach", { intent: "write the quarterly report for 45 minutes" });
   await expect
-    .poll(() => daemon.get("/state"))
+    .poll(() => daemon.send("GET", "/state"))
     .toMatchObject({
-      coach: { status: "ready", program: "offline", proposal: { timebox_secs: 2700 } },
+      body: { coach: { status: "ready", program: "offline", proposal: { timebox_secs: 2700 } } },
     });
 });
 
 it("drafts offline at the moment of asking, whatever the coach does", async () => {
-  const daemon = await BuiltDaemon.start({
-    ANTIDRIFT_STATE_DIR: stateDir(),
+  const daemon = await startDaemon({
+    ANTIDRIFT_AI_BACKEND: "claude",
     ANTIDRIFT_AI_COMMAND: "/nowhere/claude",
   });
-  await daemon.post("/planning");
-  expect(await daemon.post("/coach", { intent: "write the report" })).toMatchObject({
-    coach: { offline: { next_action: expect.any(String) } },
+  await daemon.send("POST", "/planning");
+  expect(await daemon.send("POST", "/coach", { intent: "write the report" })).toMatchObject({
+    body: { coach: { offline: { next_action: expect.any(String) } } },
   });
 });
 
 it("serves its document from the bundle", async () => {
-  const daemon = await BuiltDaemon.start({ ANTIDRIFT_STATE_DIR: stateDir() });
-  expect(await daemon.get("/openapi.json")).toMatchObject({ openapi: "3.1.0", info: { version } });
+  const daemon = await startDaemon();
+  expect(await daemon.send("GET", "/openapi.json")).toMatchObject({
+    body: { openapi: "3.1.0", info: { version } },
+  });
 });
 
 it("writes nothing of what a person typed into its log, at any level", async () => {
-  const dir = stateDir();
-  const daemon = await BuiltDaemon.start({
-    ANTIDRIFT_STATE_DIR: dir,
+  const daemon = await startDaemon({
     ANTIDRIFT_LOG_LEVEL: "trace",
     ANTIDRIFT_TOKEN: "canary-token-0123456789",
     ANTIDRIFT_AI_BACKEND: "offline",
     ANTIDRIFT_EVIDENCE: "http",
   });
-  await daemon.post("/planning");
-  await daemon.post("/coach", { intent: "canary-intent" });
-  await daemon.post("/coach", `{"intent": canary-broken`);
-  await daemon.post("/coach", { intent: "x", "canary-field": 1 });
-  await daemon.post("/commitment", {
+  await daemon.send("POST", "/planning");
+  await daemon.send("POST", "/coach", { intent: "canary-intent" });
+  await daemon.send("POST", "/coach", `{"intent": canary-broken`);
+  await daemon.send("POST", "/coach", { intent: "x", "canary-field": 1 });
+  await daemon.send("POST", "/commitment", {
     next_action: "canary-action",
     success_condition: "canary-condition",
     timebox_secs: 60,
   });
-  await daemon.post("/evidence/window", { app: "canary-app", title: "canary-title" });
-  await daemon.post("/review");
-  await daemon.post("/end", { outcome: "done", note: "canary-note" });
-  await daemon.get(`/history?q=canary-search`);
-  await daemon.get(`/history/canary-id`);
-  await daemon.get(`/canary-path?token=canary-query`);
-  await daemon.get(`/?token=canary-token-0123456789`);
-  await daemon.get("/export?format=csv");
-  daemon.kill("SIGTERM");
-  await daemon.exited;
+  await daemon.send("POST", "/evidence/window", { app: "canary-app", title: "canary-title" });
+  await daemon.send("POST", "/review");
+  await daemon.send("POST", "/end", { outcome: "done", note: "canary-note" });
+  await daemon.send("GET", `/history?q=canary-search`);
+  await daemon.send("GET", `/history/canary-id`);
+  await daemon.send("GET", `/canary-path?token=canary-query`);
+  await daemon.send("GET", `/?token=canary-token-0123456789`);
+  await daemon.send("GET", "/export?format=csv");
+  await daemon.kill("SIGTERM");
   expect(daemon.stderr).toContain('"route":"/commitment"');
   expect(daemon.stdout + daemon.stderr).not.toContain("canary");
 });

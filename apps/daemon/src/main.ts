@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Coach } from "@antidrift/ai";
 import { Controller, type StateView } from "@antidrift/session";
+import type { Logger } from "pino";
 import { buildApp } from "./app.js";
 import { CoachHealth } from "./coach-health.js";
 import { CoachOnDemand } from "./coach-on-demand.js";
@@ -27,21 +28,35 @@ const usualBackends = new Set(["claude", "codex", "offline"]);
 /** Whoever waits for the daemon to come up has its first answer before the rest is loaded, or this time has passed. */
 const firstAnswerMs = 200;
 
-/** Runs the daemon until it is told to stop. Everything is built and joined in this file and nowhere else. */
-export async function main(version: string): Promise<void> {
-  // A reader of our output that has gone, such as `head`, is no reason to stop.
-  process.stdout.on("error", () => {});
+/**
+ * Runs the daemon until it is told to stop. Everything is built and joined in this file and nowhere else.
+ * `onListening` is called once signals to stop are heard here.
+ */
+export async function main(version: string, onListening: () => void): Promise<void> {
+  // A reader of our output that has gone, such as `head`, or a full disk is no reason to stop.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
+  let shutdown: Shutdown | undefined;
   try {
-    await start(readConfig(process.env, { name: process.platform, home: homedir() }), version);
+    const config = readConfig(process.env, { name: process.platform, home: homedir() });
+    const logger = createLogger(config.logLevel);
+    shutdown = new Shutdown(logger);
+    onListening();
+    await start({ config, version, logger, shutdown });
   } catch (error) {
+    if (shutdown?.isStopping === true) return;
     process.stderr.write(`antidrift: ${explainStartFailure(error)}\n`);
     process.exit(1);
   }
 }
 
-async function start(config: Config, version: string): Promise<void> {
-  const logger = createLogger(config.logLevel);
-  const shutdown = new Shutdown(logger);
+interface Start {
+  readonly config: Config;
+  readonly version: string;
+  readonly logger: Logger;
+  readonly shutdown: Shutdown;
+}
+
+async function start({ config, version, logger, shutdown }: Start): Promise<void> {
   const clock = systemClock();
   const nowMs = (): number => clock.nowMs();
 

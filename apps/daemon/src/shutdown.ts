@@ -18,6 +18,7 @@ const patienceMs = 600;
 export class Shutdown {
   readonly #logger: FastifyBaseLogger;
   readonly #parts: Part[] = [];
+  #isStopping = false;
 
   constructor(logger: FastifyBaseLogger) {
     this.#logger = logger;
@@ -30,7 +31,13 @@ export class Shutdown {
     this.#parts.push(part);
   }
 
+  /** What fails from now on, fails because of the stop. */
+  get isStopping(): boolean {
+    return this.#isStopping;
+  }
+
   async #stop(signal: NodeJS.Signals): Promise<void> {
+    this.#isStopping = true;
     this.#logger.info(`stopping: ${signal}`);
     for (const stage of stages) {
       await Promise.all(this.#parts.filter((part) => part.stage === stage).map((part) => this.#close(part)));
@@ -57,7 +64,10 @@ export class Shutdown {
 
   /** A fault of ours leaves the process in a state nobody knows; what was answered is on disk already. */
   #crash(error: unknown): void {
-    this.#logger.fatal({ err: error }, "AntiDrift ends because of a fault of its own");
-    process.exit(1);
+    try {
+      this.#logger.fatal({ err: error }, "AntiDrift ends because of a fault of its own");
+    } finally {
+      process.exit(1);
+    }
   }
 }

@@ -14,6 +14,10 @@ export interface DaemonOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Arguments of Node itself. */
   readonly nodeArguments?: readonly string[];
+  /** Arguments of the daemon. */
+  readonly args?: readonly string[];
+  /** Where its log goes: a descriptor, or "unread" for a pipe that nobody reads. Collected when absent. */
+  readonly log?: number | "unread";
   readonly uid?: number;
   /** For a daemon that is wrapped in another program: `["unshare", "--mount"]`. */
   readonly wrapper?: readonly string[];
@@ -30,6 +34,7 @@ export class DaemonProcess {
   readonly process: ChildProcess;
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   readonly #agent = new Agent({ keepAlive: true });
+  readonly #token: string | undefined;
   #stdout = "";
   #stderr = "";
   #hasExited = false;
@@ -42,14 +47,18 @@ export class DaemonProcess {
       process.execPath,
       ...(options.nodeArguments ?? []),
       MAIN,
+      ...(options.args ?? []),
     ];
+    const { log = "pipe" } = options;
+    this.#token = options.env?.["ANTIDRIFT_TOKEN"];
     this.process = spawn(program, args, {
       env: environment(options),
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", log === "unread" ? "pipe" : log],
       ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
     });
     this.process.stdout?.on("data", (chunk: Buffer) => (this.#stdout += chunk.toString()));
-    this.process.stderr?.on("data", (chunk: Buffer) => (this.#stderr += chunk.toString()));
+    if (log === "pipe")
+      this.process.stderr?.on("data", (chunk: Buffer) => (this.#stderr += chunk.toString()));
     this.exited = once(this.process, "close").then(([code, signal]) => {
       this.#hasExited = true;
       this.#agent.destroy();
@@ -72,6 +81,14 @@ export class DaemonProcess {
     return this.#hasExited;
   }
 
+  get stdout(): string {
+    return this.#stdout;
+  }
+
+  get stderr(): string {
+    return this.#stderr;
+  }
+
   /** What it said to its user. */
   get output(): string {
     return this.#stdout + this.#stderr;
@@ -89,17 +106,24 @@ export class DaemonProcess {
     return this.#url;
   }
 
-  /** Rejects when the connection breaks. */
+  async port(): Promise<number> {
+    return Number(new URL(await this.ready()).port);
+  }
+
+  /** A body of text is sent as it is. Rejects when the connection breaks. */
   async send(method: string, path: string, body?: unknown): Promise<Answer> {
     const url = new URL(path, await this.ready());
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const headers = method === "GET" ? {} : { "Content-Type": "application/json" };
+    const text = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+    const headers = {
+      ...(method !== "GET" && { "Content-Type": "application/json" }),
+      ...(this.#token !== undefined && { Authorization: `Bearer ${this.#token}` }),
+    };
     const sent = request(url, { method, headers, agent: this.#agent });
     sent.end(text);
     const [response] = (await once(sent, "response")) as [IncomingMessage];
     let answer = "";
     for await (const chunk of response.setEncoding("utf8")) answer += String(chunk);
-    return { status: response.statusCode ?? 0, body: answer === "" ? undefined : JSON.parse(answer) };
+    return { status: response.statusCode ?? 0, body: readBody(response, answer) };
   }
 
   async #howItEnded(): Promise<string> {
@@ -112,6 +136,12 @@ export class DaemonProcess {
     if (!this.#hasExited) this.process.kill(signal);
     await this.exited;
   }
+}
+
+/** The JSON that was answered, or the text that is none. */
+function readBody({ headers }: IncomingMessage, text: string): unknown {
+  if (text === "") return undefined;
+  return headers["content-type"]?.startsWith("application/json") === true ? JSON.parse(text) : text;
 }
 
 /** Nothing of the machine's own settings reaches the daemon. */
