@@ -27,16 +27,18 @@ export function rowFor(verb: OpeningVerb, kind: KindOfWork): ConcreteVerbs | und
 
 function keptSentence(verb: OpeningVerb): string {
   return verb.sentence
-    .replace(/,?\s+(?:because|so that|although|even though)\b.*$/iu, "")
+    .replace(/,?\s+(?:because|so that|although|even though|it'?s (?:been|not|so))\b.*$/iu, "")
     .replace(/[\s,:;.!?–-]+$/u, "");
 }
 
 function seenDone(verb: OpeningVerb, object: TaskObject): string {
   const form = verb.phrase.includes(" ") ? undefined : participle(verb.phrase);
-  const isDirect = object.topic !== "" && !object.isClause && !NOT_DIRECT.test(verb.rest);
+  const isDirect =
+    object.topic !== "" && !object.isClause && !NOT_DIRECT.test(verb.rest) && !ARROW.test(verb.rest);
   if (form === undefined || !isDirect) return "It is done, and another person can see the result";
   return `Another person can see that ${headOf(object.object).join(" ")} ${object.isPlural ? "are" : "is"} ${form}`;
 }
 
+const ARROW = /->|=>|→/u;
 const NOT_DIRECT =
-  /^(?:on|about|with|for|of|in|at|into|to|from|by|over|through|up|out|off|down|back|away|around|me|us|him|her|them|myself)\b/iu;
+  /^(?:and|&|on|about|with|for|of|in|at|into|to|from|by|over|through|up|out|off|down|back|away|around|me|us|him|her|them|myself)(?=\s|$)/iu;

@@ -6,6 +6,8 @@ import { phraseList } from "./word-lists.js";
 
 /** Tells the kind of work from the words of the object: its last noun before a preposition first, then the others. */
 export function kindOf(object: string): KindOfWork {
+  const known = BY_FORM.find(([pattern]) => pattern.test(object));
+  if (known !== undefined) return kindNamed(known[1]);
   const words = object
     .toLowerCase()
     .replaceAll(/'s\b/gu, "")
@@ -24,6 +26,30 @@ export function kindOf(object: string): KindOfWork {
   }
   return words.some((word) => CODE_NAMES.has(word)) || CODE.test(object) ? kindNamed("code") : general;
 }
+
+/** Names of languages, which keep their capital. */
+export const languageNames: ReadonlySet<string> = new Set(
+  "spanish french german italian portuguese japanese chinese mandarin cantonese korean arabic russian dutch english swedish norwegian danish finnish polish czech hungarian turkish greek latin hebrew hindi urdu thai vietnamese indonesian welsh irish gaelic ukrainian romanian catalan".split(
+    " ",
+  ),
+);
+
+/** Where the words as a whole tell more than each of them. */
+const BY_FORM: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `^(?:the |my |some |\\d+ )?(?:${[...languageNames].join("|")})(?:\\s+(?:vocab\\w*|verbs?|grammar|characters?|words?|phrases?|declensions?|conjugations?|pronunciation|conversation|speaking|listening|flashcards?|tenses?|cases|alphabet|script|numbers))?$`,
+      "iu",
+    ),
+    "language",
+  ],
+  [/\b(?:unit|chapter|module|ch|topic|section)\.? \d+ (?:test|quiz|exam|assessment)\b/iu, "exam"],
+  [/^(?:in bed|bed|bedtime|lights out)$/iu, "sleep"],
+  [/^journal$/iu, "rest"],
+  [/\bpost-?mortem\b/iu, "writing"],
+  [/^(?:the |my |our )?accounts$/iu, "expenses"],
+  [/'s \d{1,2}(?:st|nd|rd|th)$/iu, "event"],
+];
 
 /** Backwards through the noun phrase, then forwards through what follows it. */
 function nearestFirst(count: number, end: number): readonly number[] {

@@ -11,7 +11,7 @@ export function remarkOf(text: string): Remark | undefined {
     FILLER.test(text)
   )
     return "remark";
-  return NEGATION.test(text) ? "negation" : undefined;
+  return NEGATION.test(text) || LESS.test(text) ? "negation" : undefined;
 }
 
 /** The thing a remark is about: "my inbox is a disaster" gives "my inbox". */
@@ -21,17 +21,21 @@ export function subjectOf(remark: string): string | undefined {
 
 /** What somebody wants to do less of: "stop scrolling" gives "scrolling". */
 export function avoided(negation: string): string {
-  return negation
-    .replace(NEGATION, "")
+  const less = LESS.exec(negation);
+  const rest = less === null ? negation.replace(NEGATION, "") : (less[1] ?? less[2] ?? "");
+  return rest
     .replace(/^(?:to|be|get|getting)\s+/iu, "")
     .replace(/\s+more\s.*$/iu, "")
     .trim();
 }
 
+/** "use my phone less", "eat less sugar". */
+const LESS =
+  /^(?:(?:use|check|watch|eat|drink|play|buy|smoke) (\S.*?) less(?: often)?|(?:eat|drink|use|watch|play|buy|smoke|check|spend) (?:less|fewer) (?!time\b|than\b)(\S.*))$/iu;
 const NEGATION =
-  /^(?:(?:stop|quit|avoid|resist|cease|keep from|refrain from|cut down on|give up|less|no more|without|instead of|rather than|no)\s+(?=(?:\w+ing\b|procrastinating|my phone|phone|the phone|social media|youtube|twitter|reddit|instagram|tiktok|distractions?|netflix|snacks?|more|checking|sugar|junk food))|(?:don't|do not|dont|not(?=\s+\w+ing\b)|never|shouldn't|should not|must not|mustn't|can't|cannot|won't)\s+(?:ever |even |just )?(?=\S)|ignore\s+)/iu;
+  /^(?:(?:(?:avoid|less|fewer|no more|no)\s+(?!than\b|idea|way|need|clue|time|excuse|matter|\d)(?=\p{L})|(?:spend|waste)(?:ing)?\s+(?:less|no|no more)\s+time\s+(?:on|with|in|at|watching|playing)\s+)|(?:stop|quit|resist|cease|keep from|refrain from|cut down on|give up|less|no more|without|instead of|rather than|no)\s+(?=(?:\w+ing\b|procrastinating|my phone|phone|the phone|social media|youtube|twitter|reddit|instagram|tiktok|distractions?|netflix|snacks?|more|checking|sugar|junk food))|(?:don't|do not|dont|not(?=\s+\w+ing\b)|never|shouldn't|should not|must not|mustn't|can't|cannot|won't)\s+(?:ever |even |just )?(?=\S)|ignore\s+)/iu;
 const MODEL_TALK =
-  /\b(?:(?:previous|prior|above|earlier|your|all|system) (?:previous |prior |above )?(?:instructions?|prompts?|rules|directives)|system prompt|as an ai|you are now|jailbreak|developer mode|pretend (?:to be|you)|reveal your|<\/?(?:system|script|user|assistant)|rm -rf|drop table|api key|output only|respond with json|return json|json only)\b/iu;
+  /\b(?:(?:previous|prior|above|earlier|your|all|system) (?:previous |prior |above )?(?:instructions?|prompts?|rules|directives)|system prompt|as an ai|you are now|jailbreak|developer mode|pretend (?:to be|you)|reveal your|<\/?(?:system|script|user|assistant)|api key|output only|respond with json|return json|json only)\b/iu;
 const VERBS_OF_STATE =
   "is|are|was|were|isn't|aren't|wasn't|has|have|had|hasn't|haven't|won't|can't|doesn't|don't|didn't|keeps?|wants?|looks?|feels?|seems?|says?|said|went|came|left|broke|sent|got|gets|takes|took|makes|made|needs?|bores|stresses|scares|(?:\\w+ed)(?= (?:the|my|a|an|to|that|me|us|it|on|off|out|by|from)\\b)";
 const STATE_OF_THINGS = new RegExp(

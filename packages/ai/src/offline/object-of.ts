@@ -1,4 +1,4 @@
-import { kindOf, mendNoun } from "./kind-of.js";
+import { kindOf, languageNames, mendNoun } from "./kind-of.js";
 import { verbOfIng } from "./opening-verb.js";
 import { shorten } from "./shorten.js";
 import { type TaggedWord, tagWords } from "./tagger.js";
@@ -21,7 +21,10 @@ const MAX_CHARS = 80;
 /** Makes the object out of what follows the verb. */
 export function objectOf(rest: string): TaskObject {
   const bare = mendSlips(rest)
+    .replace(FLAGS, "")
     .replace(LEADING, "")
+    .replace(VAGUE_END, "")
+    .replace(CLOCK_END, "")
     .replace(SUBORDINATE, "")
     .replace(/^[\s,:;–-]+|[\s,:;.!?–-]+$/gu, "");
   // Tagging costs more than all the rest, and only a capital in front needs it.
@@ -41,10 +44,17 @@ export function quoted(text: string): TaskObject {
   return { topic, object: topic, isPlural: false, isClause: false };
 }
 
+/** Options of a command: "kill -9 the stuck process". */
+const FLAGS = /^(?:--?[\w-]+\s+)+(?=\S)/u;
+/** "demo at 4" */
+const CLOCK_END = /(?<=\S) at \d{1,2}(?:[:.][0-5]\d)?\s?(?:[ap]m)?$/iu;
+/** "the essay thing" */
+const VAGUE_END =
+  /(?<=\S\s\S{3,})(?<!\b(?:same|other|first|next|whole|right|real|big|last)) (?:thing|stuff)$/iu;
 const LEADING =
   /^(?:(?:on|about|with|for|of|in|at|into|to|regarding|re|around|through|over|up|doing|working on|and)\s+)+(?=\S)/iu;
 const SUBORDINATE =
-  /,?\s+(?:because|since i|since it|so that|so i|so we|so it|which (?:i|is|was|has|nobody|we)|although|though|even though|while i|unless|if i|if we|when i|as i|but|before (?:i|we|he|she|they|it)\b|in order to|that (?:i've|i have|has|have|is|was|are) (?:been |waiting|due|late|long)|i (?:have|need|want|keep|hate|should|promised)|again and again|which)\b.*$/iu;
+  /,?\s+(?:its been|it's been|its not|it's not|its so|it's so|because|since i|since it|so that|so i|so we|so it|which (?:i|is|was|has|nobody|we)|although|though|even though|while i|unless|if i|if we|when i|as i|but|before (?:i|we|he|she|they|it)\b|in order to|that (?:i've|i have|has|have|is|was|are) (?:been |waiting|due|late|long)|i (?:have|need|want|keep|hate|should|promised)|again and again|which)\b.*$/iu;
 const CLAUSE = /^(?:why|how|what|which|whether|if|where|who|whom|when)\b/iu;
 const NO_ARTICLE =
   /^(?:the|a|an|my|our|your|his|her|its|their|this|that|these|those|some|any|all|every|each|both|another|no|half|more|most|enough|several|one|two|three|four|five|six|seven|eight|nine|ten|many|few|me|us|him|them|it|myself|everything|something|anything|someone|somebody|everyone|people|why|how|what|which|whether|if|where|who|when|today's|tomorrow's|tonight's|[#"'(@~/.]\S*|\S+'s|\S+s'|\S*[/\\]\S*|\S+\.\w{1,5}|\S+\(\)|\d+|\S+_\S+)(?=\s|$)/iu;
@@ -83,6 +93,7 @@ function isCommon(word: TaggedWord | undefined): boolean {
 function inSentence(text: string, tagged: TaggedWord | undefined): string {
   const [first = ""] = text.split(" ", 1);
   if (!/^\p{Lu}[\p{Ll}'-]+$/u.test(first)) return text;
+  if (languageNames.has(first.toLowerCase())) return text;
   const isKnown = kindOf(first) !== general && !MASS.has(first.toLowerCase());
   const isName = PROPER.some((tag) => tagged?.tags.has(tag) === true);
   return isKnown ||

@@ -4,6 +4,7 @@ import type { Mode } from "./first-steps/kind-of-work.js";
 import { isTableWord } from "./kind-of.js";
 import { baseForm } from "./tagger.js";
 import { mendWord } from "./typos.js";
+import { type VerbList, verbList } from "./verb-list.js";
 import { vagueVerbs, worksAlone } from "./vague-verbs.js";
 import {
   afterIngAdjective,
@@ -34,8 +35,13 @@ interface Entry {
   readonly rows: readonly ConcreteVerbs[];
 }
 
-/** Finds the verb of an imperative or "-ing" opening; undefined when the text opens with a thing. */
-export function openingVerb(text: string): OpeningVerb | undefined {
+/**
+ * Finds the verb of an imperative or "-ing" opening; undefined when the text opens with a thing. `isSurelyVerb` says that
+ * the first word, which may be a noun too, is none here.
+ */
+export function openingVerb(text: string, isSurelyVerb = false): OpeningVerb | undefined {
+  const list = verbList(text, isVerb);
+  if (list !== undefined) return ofList(list);
   const words = text.split(" ");
   const first = (words[0] ?? "").toLowerCase();
   const base = imperative(first, (words[1] ?? "").toLowerCase());
@@ -44,9 +50,12 @@ export function openingVerb(text: string): OpeningVerb | undefined {
   const vague = longest(sentence, vagueIndex);
   const concrete = longest(sentence, concreteIndex);
   if (vague === undefined && concrete === undefined && !furtherVerbs.has(base)) return undefined;
+  const split = concrete === undefined || concrete === base ? splitPhrase(sentence) : undefined;
+  if (split !== undefined) return { ...split, mode: undefined, sentence };
   const useVague = vague !== undefined && vague.length >= (concrete?.length ?? 0);
   const phrase = (useVague ? vague : concrete) ?? base;
-  if (base === first && !phrase.includes(" ") && opensNounPhrase(words, first)) return undefined;
+  if (!isSurelyVerb && base === first && !phrase.includes(" ") && opensNounPhrase(words, first))
+    return undefined;
   return {
     phrase,
     rest: sentence.slice(phrase.length).trim(),
@@ -54,6 +63,23 @@ export function openingVerb(text: string): OpeningVerb | undefined {
     rows: concreteIndex.get(phrase)?.rows ?? [],
     sentence,
   };
+}
+
+/** "hang the washing out" is to hang out the washing. */
+function splitPhrase(sentence: string): Pick<OpeningVerb, "phrase" | "rest" | "rows"> | undefined {
+  const [, verb = "", rest = "", particle = ""] = SPLIT.exec(sentence) ?? [];
+  const phrase = `${verb} ${particle}`.toLowerCase();
+  const rows = concreteIndex.get(phrase)?.rows;
+  return rows === undefined ? undefined : { phrase, rest, rows };
+}
+
+const SPLIT =
+  /^([a-z]+) (\S.{0,40}?) (out|away|up|back|off|down|on)(?:\s(?:from|at|to|for|in|on|before|after)\s.+)?$/iu;
+
+/** All of the list stays in the sentence; what it takes is told by the last verb, which is the last to be done. */
+function ofList({ lead, rest }: VerbList): OpeningVerb | undefined {
+  const last = openingVerb(rest, true);
+  return last === undefined ? undefined : { ...last, mode: undefined, sentence: lead + last.sentence };
 }
 
 /** Whether the word, in its base form, can open an imperative. */
@@ -64,7 +90,7 @@ export function isVerb(word: string): boolean {
 function imperative(first: string, second: string): string | undefined {
   if (isVerb(first)) return first;
   if (/^[a-z-]{2,}ing$/u.test(first)) {
-    if (ingNouns.has(first) || afterIngAdjective.has(second)) return undefined;
+    if (ingNouns.has(first) || afterIngAdjective.has(second.replace(/:$/u, ""))) return undefined;
     return toBase(first);
   }
   return isTableWord(first) ? undefined : mendWord(first, firstWords);
@@ -91,6 +117,7 @@ function tagged(gerund: string): string | undefined {
 function opensNounPhrase(words: readonly string[], first: string): boolean {
   if (!nounsFirst.has(first)) return false;
   const second = (words[1] ?? "").replace(/[.,:;!?]+$/u, "");
+  if (first === "file" && FILED.test(second)) return false;
   if (second === "") return !worksAlone.has(first);
   if (/^(?:and|&)$/u.test(second) && isVerb((words[2] ?? "").toLowerCase())) return false;
   if (nounPairs.has(`${first} ${second.toLowerCase()}`)) return true;
@@ -98,6 +125,8 @@ function opensNounPhrase(words: readonly string[], first: string): boolean {
   return !verbBeforeNoun.has(first) && !/^[\p{Lu}\d#$"']/u.test(second);
 }
 
+const FILED =
+  /^(?:taxes|tax|expenses?|claims?|complaints?|reports?|receipts|papers|paperwork|documents|returns?|appeals?|grievances?|motions?|petitions?|patents?|bills|statements|insurance)$/iu;
 const NOUN_BEFORE = new Set([
   "report",
   "budget",

@@ -28,7 +28,7 @@ const CLOCK = [
   "(?:half|quarter) (?:past|to|after) (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?[ap]\\.?m\\b\\.?)?",
   "(?:five|ten|twenty|5|10|20) (?:past|to) (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b",
   "(?:noon|midday|midnight)\\b",
-  "(?:1\\d|2[0-3]|\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'?clock\\b)?(?=\\s*(?:$|[,;!?)\\]]|\\.(?:\\s|$)|(?:today|tonight|sharp|latest|at the latest|so|because|or|and|then|but|in the (?:afternoon|evening|morning))\\b))",
+  "(?:(?:1\\d|2[0-3]|\\d)(?!\\. ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'?clock\\b)?(?=\\s*(?:$|[,;!?)\\]]|\\.(?:\\s|$)|(?:today|tonight|sharp|latest|at the latest|so|because|or|and|then|but|in the (?:afternoon|evening|morning))\\b))",
 ].join("|");
 const DEADLINE = new RegExp(
   `(?:^|[\\s,(])(?<word>before|by|until|untill|till|'?til|no later than|not later than|up to|ending at|ends? at|finish(?:ing)? at|stop(?:ping)? at|due(?: at| by)?|done by)\\s+(?:at\\s+|about\\s+|around\\s+|like\\s+)?(?<clock>${CLOCK})(?:\\s+(?:today|tonight|sharp|latest|at the latest|in the (?:afternoon|evening|morning)))?(?<day>\\s+(?:on\\s+)?(?:tomorrow|(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sun)(?:day)?)\\b)?`,

@@ -14,8 +14,8 @@ export function readDuration(text: string): NamedDuration | undefined {
     const secs = toSecs(match.groups ?? {});
     const from = match.index;
     const to = from + match[0].length;
-    if (secs <= 0 || NO_TIMEBOX_BEFORE.test(text.slice(0, from)) || NO_TIMEBOX_AFTER.test(text.slice(to)))
-      continue;
+    if (NO_TIMEBOX_BEFORE.test(text.slice(0, from)) || NO_TIMEBOX_AFTER.test(text.slice(to))) continue;
+    if (A_REST.test(text.slice(to))) return { secs, from, to };
     return { secs, from: from - leadLength(text.slice(0, from)), to: to + tailLength(text, from, to) };
   }
   return undefined;
@@ -39,6 +39,7 @@ const DURATION = new RegExp(
     `(?<colonHours>\\d{1,2}):(?<colonMinutes>[0-5]\\d) ?(?:h|hrs?|hours?)${END}`,
     `(?<joinedHours>\\d{1,2})h(?<joinedMinutes>[0-5]\\d)${END}`,
     `(?<pomodoros>an?|\\d{1,2}|${SMALL}) (?:pomodor(?:o|oe|i)s?|pomodori|pomos?|tomatoes)${END}`,
+    `(?:pomodor(?:o|oe|i)s?|pomos?) ?[x×] ?(?<pomodorosAfter>\\d{1,2})${END}`,
     `(?:\\d{1,3} ?(?:-|–|to) ?)?(?<number>\\d{1,4}(?:[.,]\\d{1,2})?|an?|${SMALL}|(?<=next )|(?<=solid ))[ -]?(?:more |extra |solid |full |good |whole |focused |quiet )?(?:(?<hours>${HOURS})|(?<minutes>${MINUTES})|(?<seconds>seconds?|secs?))${END}`,
     `(?<=\\s)(?<!\\b(?:run|swim|sprint|jog|row|dash|walk|hurdles|relay|over|of)\\s)(?<lastMinutes>\\d{1,3})(?:m|mn)(?=$|[\\s.,!)]*$)`,
     `(?<=(?:for|in|within|next|about|around|~|\\(|\\[|^|- ?)\\s?)(?<bareMinutes>\\d{1,3})(?:m|'|′)(?![\\p{L}\\p{N}]| run| swim| sprint| dash)`,
@@ -66,7 +67,8 @@ function toSecs(found: Record<string, string | undefined>): number {
       ) *
         60
     );
-  if (found["pomodoros"] !== undefined) return toNumber(found["pomodoros"]) * 1500;
+  const pomodoros = found["pomodoros"] ?? found["pomodorosAfter"];
+  if (pomodoros !== undefined) return toNumber(pomodoros) * 1500;
   const bare = found["bareMinutes"] ?? found["lastMinutes"];
   if (bare !== undefined) return toNumber(bare) * 60;
   return (
@@ -112,12 +114,15 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
 
 /** "every 30 minutes" and "the last 2 hours" are no timeboxes; nor is a length that describes a thing: "a 10 minute talk". */
 const NO_TIMEBOX_BEFORE =
-  /\b(?:every|per|last|past|each|than|open|first|final|takes?|took|lasts?|lasting|rush|happy|after|office)\s*$/iu;
+  /\b(?:cut|trim|edit|shorten|reduce)\b.*\bto\s*$|\b(?:every|per|last|past|each|than|open|first|final|takes?|took|lasts?|lasting|rush|happy|after|office)\s*$/iu;
 const NO_TIMEBOX_AFTER =
-  /^\s*(?:ago|late|early|old|away|long|before|after|earlier|later|per|a (?:day|week)|each|every)\b|^[ -]?(?:long )?(?:talk|presentation|speech|pitch|lecture|video|recipe|song|film|movie|podcast|demo|lightning|episode|meals?|exam|test|interview|rule|fitness|timer|delay|timeout|drive|flight|journey|clip|documentary|album|set|read)\b/iu;
+  /^\s*(?:ago|late|early|old|away|long|before|after|earlier|later|per|a (?:day|week)|each|every)\b|^[ -]?(?:long )?(?:talk|presentation|speech|pitch|lecture|video|recipe|song|film|movie|podcast|demo|lightning|episode|meals?|exam|test|interview|rule|fitness|timer|delay|timeout|drive|flight|journey|clip|documentary|album|set|read|hackathon|marathon|race|shift|fast|challenge|ultra|workshop|deadline|turnaround|readathon)\b/iu;
 
 const LEAD =
-  /(?:(?:^|[\s,(["~-])(?:(?:i |we )?(?:(?:only |just )?(?:have|has|got|'ve got|have got) (?:only |just )?)|(?:i )?(?:spend|take|spending|taking|give it|do|put in|allow|set aside|budget|timebox(?:ed)?(?: to| at)?|timer(?: for)?)(?=\s))|(?:^|[\s,(["~-])(?:for|in|within|over|during|with|lasting|under)(?=\s|$)|(?:^|\s)(?:about|around|roughly|approximately|approx\.?|only|just|at least|at most|max|maximum|up to|less than|no more than|not more than|the|next|a|an|another|solid|quick|good|full|some|whole|my|focused|one|short|long)(?=\s|$)|[\s(["~,–-])+$/iu;
+  /(?:(?:^|[\s,(["~-])(?:(?:it'?s|its|takes?|will take|should take)(?=\s)|(?:i |we )?(?:(?:only |just )?(?:have|has|got|'ve got|have got) (?:only |just )?)|(?:i )?(?:spend|take|spending|taking|give it|do|put in|allow|set aside|budget|timebox(?:ed)?(?: to| at)?|timer(?: for)?)(?=\s))|(?:^|[\s,(["~-])(?:for|in|within|over|during|with|lasting|under)(?=\s|$)|(?:^|\s)(?:about|around|roughly|approximately|approx\.?|only|just|at least|at most|max|maximum|like|maybe|probably|up to|less than|no more than|not more than|the|next|a|an|another|solid|quick|good|full|some|whole|my|focused|one|short|long)(?=\s|$)|[\s(["~,–-])+$/iu;
+
+/** "take a 10 min break": the time is of the thing that is taken. */
+const A_REST = /^[ -]?(?:long )?(?:break|nap|walk|shower|rest|bath|breather|stroll|pause)\b/iu;
 
 function leadLength(before: string): number {
   return LEAD.exec(before)?.[0].length ?? 0;

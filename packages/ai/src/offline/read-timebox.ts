@@ -11,13 +11,13 @@ export interface Timeboxed {
 const MIN_SECS = 60;
 const MAX_SECS = 24 * 3600;
 
-/** Takes the duration or the deadline out of a text. A duration wins over a deadline. */
+/** Takes the duration or the deadline out of a text. A duration wins over a deadline; none at all counts for nothing. */
 export function readTimebox(text: string, now: Date): Timeboxed {
   const duration = readDuration(text);
   const afterDuration = duration === undefined ? text : without(text, duration);
   const deadline = readDeadline(afterDuration, now);
   const rest = deadline === undefined ? afterDuration : without(afterDuration, deadline);
-  const secs = duration?.secs ?? deadline?.secs;
+  const secs = duration === undefined ? deadline?.secs : duration.secs || undefined;
   return {
     text: rest,
     secs: secs === undefined ? undefined : Math.min(MAX_SECS, Math.max(MIN_SECS, Math.round(secs))),

@@ -3,21 +3,32 @@ import type { KindOfWork, Mode } from "./first-steps/kind-of-work.js";
 import { keepConcrete, rowFor } from "./keep-concrete.js";
 import { isTableWord, kindNamed, kindOf } from "./kind-of.js";
 import { namesNothing } from "./names-nothing.js";
-import { objectOf, quoted } from "./object-of.js";
+import { objectOf, quoted, type TaskObject } from "./object-of.js";
 import { type OpeningVerb, openingVerb } from "./opening-verb.js";
 import { readQuestion } from "./read-question.js";
+import { stepByForm, underHeading } from "./step-by-form.js";
 import { stepForClause } from "./step-for-clause.js";
 import { stepForThing } from "./step-for-thing.js";
 import { stepOfKind } from "./step-of-kind.js";
+import { baseOfPast, gerund } from "./tagger.js";
 import { type TimedStep, timedStep } from "./timed-step.js";
 import { wishes, worksAlone } from "./vague-verbs.js";
 import { phraseList } from "./word-lists.js";
 
 /** The first step for one task in the user's words, without lead-ins and times. */
 export function stepFor(task: string, isSubject: boolean): TimedStep {
-  const asked = readQuestion(task.replace(GET_DONE, "finish $1"));
+  const { task: inner, heading } = underHeading(task);
+  if (heading !== undefined) {
+    const step = stepFor(inner, isSubject);
+    return { ...step, action: `${step.action} (${heading})` };
+  }
+  const asked = readQuestion(
+    inner.replace(A_REST, "take a $1").replace(GET_DONE, "finish $1").replace(HAVE_DONE, haveDone),
+  );
   if (asked.kind === "open") return timedStep(answerTheQuestion, quoted(asked.text), general);
   if (namesNothing(asked.text)) return stepWithoutTask();
+  const known = stepByForm(asked.text);
+  if (known !== undefined) return known;
   const mode = asked.kind === "start" ? "start" : "progress";
   const turned = isSubject || asked.kind !== "plain" ? undefined : verbAtTheEnd(asked.text);
   if (/^\w+ing$/u.test(asked.text) && isTableWord(asked.text.toLowerCase()))
@@ -25,15 +36,31 @@ export function stepFor(task: string, isSubject: boolean): TimedStep {
   return withVerb(openingVerb(asked.text), mode) ?? withVerb(turned, mode) ?? stepForThing(asked.text, mode);
 }
 
+const A_REST = /^(?:a |short |quick )?(break|nap|rest|breather|stroll)$/iu;
 const GET_DONE =
   /^(?:get|have) ((?:the|my|this|that|our|all|these|those)\s.+) (?:done|finished|sorted|completed|over with)$/iu;
 
+/** "get the car booked in": to book the car in. */
+const HAVE_DONE =
+  /^(?:get|have) ((?:the|my|this|that|our|all|these|those)\s[^,]{2,40}?) (booked|fixed|cleaned|washed|repaired|serviced|checked|printed|signed|framed|renewed|delivered|painted|mended|tuned|framed|tested)\b/iu;
+
+function haveDone(_: string, thing: string, done: string): string {
+  return `${baseOfPast(done.toLowerCase())} ${thing}`;
+}
+
 /** The step for a text that says only what to leave. */
 export function stepInstead(avoided: string): TimedStep {
-  const object = /^\w+ing\b|phone|media|you|sugar|food|snack/iu.test(avoided)
-    ? objectOf(avoided)
-    : quoted(avoided);
+  const verb = openingVerb(avoided);
+  const object =
+    verb === undefined || avoided.startsWith(`${verb.phrase}ing`) ? objectOf(avoided) : doing(verb, avoided);
   return timedStep(insteadOf, { ...object, topic: object.topic || "that" }, general);
+}
+
+/** "check twitter" as what somebody does: "checking twitter". */
+function doing(verb: OpeningVerb, text: string): TaskObject {
+  if (/^\w+ing\b/iu.test(text)) return objectOf(text);
+  const [first = ""] = verb.phrase.split(" ", 1);
+  return objectOf(gerund(first) + text.slice(first.length));
 }
 
 /** The step that finds a task, when the text names none. */

@@ -12,7 +12,9 @@ export function stripLeadIn(segment: string): Stripped {
   for (let round = 0; round < 12; round += 1) {
     const before = text;
     text = text.replace(/^[\s,.;:!?…&+-]+(?=\s|\p{L}|\p{N}|$)/u, "");
+    text = text.replace(PILE, "$1");
     for (const leadIn of LEAD_INS) text = text.replace(leadIn, "");
+    text = text.replace(LATER, "$2 at $1");
     text = text.replace(UNSURE_START, "start ");
     const subject = text.replace(SUBJECT, "");
     if (subject !== text && subject.trim() !== "") {
@@ -32,6 +34,11 @@ export function stripLeadIn(segment: string): Stripped {
 }
 
 const LEAD_INS: readonly RegExp[] = [
+  /^\((?:maybe|optional|optionally|if time|urgent|tbd)\)\s+/iu,
+  /^(?:can|could|would|will) you (?:please )?(?:remind me to|remind me about)\s+(?=\S)|^remind me (?:to|about)\s+(?=\S)/iu,
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|this morning|this afternoon|this evening|question|me)\s*:\s+(?=\S)/iu,
+  /^no (?:more )?(?:excuses|procrastinating|procrastination|messing about|messing around|distractions)[,.:!]?\s+(?=\S+\s\S)/iu,
+  /^(?:just )?need\s+(?!to\b|for\b)(?=\S)/iu,
   /^(?:so|too) (?:much|many)\s+(?=\S)/iu,
   /^(?:ok(?:ay)?|so|well|um+|uh+|hm+|ugh+|argh+|omg|lol|hey|hi|hello|yo|al?right|right|honestly|basically|actually|maybe|perhaps|also|and|but|then|plus|first(?:ly)?|second(?:ly)?|next|lastly|finally|anyway|anyways|at last|today|tonight|tomorrow|right now|this (?:morning|afternoon|evening|week)|please|pls|plz|kindly|just|really|yes|yeah|yep|oh|ah|like|now|again|still|dear (?:coach|ai|assistant|diary)|coach|for real|seriously|ideally|hopefully|probably|definitely|obviously|quickly|simply|thanks?|thank you|in order to|or|because|as|since|otherwise|literally|i guess|i think|i suppose|i mean|i know|you know|the thing is)(?=[\s,.:!…-]|$)[\s,.:!…-]*/iu,
   /^(?:i|we|you)(?:\s+(?:really|still|also|just|finally|probably|definitely|actually|totally|seriously|honestly|desperately|absolutely|kind of|sort of|urgently|all))*\s*(?:need|needed|have|had|want|wanted|would like|would love|ought|got|am going|are going|plan|intend|hope|aim|am trying|was trying|try|wish|am supposed|was supposed|am about|am planning|am hoping|am meant|meant|was meant|keep meaning|was meaning|keep forgetting|keep telling myself|keep trying|promised|decided|agreed|choose|am hoping|should try|'d like|'d love|have got|'ve got|'m going|'m trying|'m supposed|'m about|'m planning|'m hoping|'m meant|'re going|'ve been meaning|have been meaning|'ve been wanting|have been wanting|have decided|'ve decided|would prefer|'d prefer|would rather|refuse not)\s+to\s+/iu,
@@ -49,6 +56,13 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:i )?(?:feel like|think i should|think i need to|think i have to|think about maybe|keep meaning to|keep forgetting to|forgot to|never got around to|really)\s+(?=\S)/iu,
 ];
 
+/** "at 3pm call mom" */
+const LATER =
+  /^(?:(?:at|@)\s+|(?=\d{1,2}(?:[:.][0-5]\d)?\s?[ap]m\s?[:,]))(\d{1,2}(?:[:.][0-5]\d)?\s?(?:[ap]\.?m\.?)?|noon|midnight|lunchtime)[,:]?\s+(?!past\b|to\b|o'clock)(?=\p{L})(.+)$/iu;
+/** "too many tabs open": what there is too much of. */
+const PILE =
+  /^(?:(?:way |far )?too (?:many|much)|so (?:many|much))\s+(.+?)\s+(?:open|waiting|piling up|piled up|lying around|everywhere|left over|around)$/iu;
+
 /** Who does not know where to begin wants the start. */
 const UNSURE_START =
   /^(?:i'm |i am |i'm really |really )?(?:not sure|unsure|no idea|no clue|i don't know|i do not know|don't know|idk|clueless|i have no idea|i've no idea|i have no clue)(?: about)?\s+(?:where|how)\s+(?:to|i should|should i|do i)\s+(?:even\s+)?(?:start|begin|get started)\s+(?:with\s+|on\s+|about\s+|for\s+)?(?=\S)/iu;
@@ -59,4 +73,4 @@ const SUBJECT =
 
 /** What people add after the task. */
 const FOLLOW_UP =
-  /[\s,]*\b(?:asap|a\.s\.a\.p|today|tonight|right now|now|right away|at last|finally|please|pls|plz|thanks|thank you|for real|already|once and for all|lol|again today|again|this (?:morning|afternoon|evening)|immediately|first thing|first|or something|or whatever|and so on|etc\.?|ugh+|somehow|i guess|i think|tbh|for once|if possible|if i can|as soon as possible|when i can|(?:by|before|due|until) (?:end of (?:the )?(?:day|week)|eod|eow|cob|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week|the deadline|the weekend|then|lunch|dinner|breakfast|bed|bedtime|work|class|school|the meeting|i leave|i go|it's too late|christmas|monday morning))[\s.!?,]*$/iu;
+  /[\s,]*\b(?:max|tops|or so|(?:with )?no (?:internet|phone|distractions|screens|music|breaks|interruptions)|due (?:on )?(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:[a-z]*day)?|asap|a\.s\.a\.p|today|tonight|right now|now|right away|at last|finally|please|pls|plz|thanks|thank you|for real|already|once and for all|lol|again today|again|this (?:morning|afternoon|evening)|immediately|first thing|first|or something|or whatever|and so on|etc\.?|ugh+|somehow|i guess|i think|tbh|for once|if possible|if i can|as soon as possible|when i can|(?:by|before|due|until) (?:end of (?:the )?(?:day|week)|eod|eow|cob|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week|the deadline|the weekend|then|lunch|dinner|breakfast|bed|bedtime|work|class|school|the meeting|i leave|i go|it's too late|christmas|monday morning))[\s.!?,]*$/iu;

@@ -24,6 +24,23 @@ export function baseForm(verb: string): string {
   return /^[a-z-]+$/u.test(base) ? base : verb;
 }
 
+/** The base form of a verb in the past: "booked" gives "book". */
+export function baseOfPast(verb: string): string {
+  const word = nlp(verb);
+  word.tag("PastTense");
+  const base = word.verbs().toInfinitive().text("normal").trim();
+  return /^[a-z-]+$/u.test(base) ? base : verb;
+}
+
+/** What somebody does who does it: "check" gives "checking". */
+export function gerund(verb: string): string {
+  const word = nlp(verb);
+  word.tag("Infinitive");
+  const [forms]: unknown[] = word.verbs().conjugate();
+  if (typeof forms !== "object" || forms === null || !("Gerund" in forms)) return verb;
+  return typeof forms.Gerund === "string" ? forms.Gerund : verb;
+}
+
 /** The form that follows "is": "rename" gives "renamed", "write" gives "written". */
 export function participle(verb: string): string | undefined {
   const word = nlp(verb);

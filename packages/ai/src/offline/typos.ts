@@ -16,11 +16,26 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ["appartment", "apartment"],
   ["appointement", "appointment"],
   ["accomodation", "accommodation"],
+  ["rveiw", "review"],
+  ["reveiw", "review"],
+  ["reivew", "review"],
+  ["revew", "review"],
+  ["reviw", "review"],
+  ["w/", "with"],
+  ["w/o", "without"],
+  ["mtg", "meeting"],
+  ["mtgs", "meetings"],
+  ["appt", "appointment"],
+  ["f/u", "follow up"],
+  ["b/c", "because"],
+  ["tmrw", "tomorrow"],
 ]);
 
 /** Mends the small words people mistype most. */
 export function mendSlips(text: string): string {
   return text
+    .replaceAll(/(?<=^|\s)@ ?(?=\d)/gu, "at ")
+    .replaceAll(/\b(prep|ready|time) 4 (?=[a-z])/giu, "$1 for ")
     .replaceAll(/\bdie (?=(?:my|his|her|their) hair\b)/giu, "dye ")
     .split(" ")
     .map((word) => SLIPS.get(word.toLowerCase()) ?? word)
@@ -41,7 +56,7 @@ export function mendWord(word: string, known: ReadonlySet<string>): string | und
 
 /** Right words that are one slip away from others. */
 const NEVER_MENDED = new Set(
-  "much such same them then than that this they have with from what when were will your been just like over also back only very even most more less here there where their about other every first last next good long great little right high different small large early young important public able into upon each both some many three four five".split(
+  "much such same them then than that this they have with from what when were will your been just like over also back only very even most more less here there where their about other every first last next good long great little right high different small large early young important public able into upon each both some many three four five failing falling filling missing leaking".split(
     " ",
   ),
 );

@@ -15,7 +15,7 @@ export const vagueVerbs: Readonly<Record<Mode, string>> = {
     put effort into, spend time on, spend time with, spend some time on, put in time on, resume, return to, go back to, pick back up,
     mess around with, mess around on, mess with, mess about with, play around with, play with, play about with, tinker with, fiddle with,
     fool around with, noodle on, have a go at, give a go, be on top of, devote time to, do something about, do something with, do something for, make time for,
-    be productive with, be productive on, follow through on, follow through with, follow up with, get better at, improve, improve on, be better at,
+    be productive with, be productive on, follow through on, follow through with, get better at, improve, improve on, be better at,
     get more, lose, lock in on, grind, grind on, grind through, hustle on, get, knock out, power through, plough through, plow through, hack on, hack at, deep work on, do deep work on, take on, touch, see about, try, practise more
   `,
   start: `

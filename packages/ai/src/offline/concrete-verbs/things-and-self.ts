@@ -3,6 +3,37 @@ import type { ConcreteVerbs } from "./concrete-verbs-row.js";
 /** Figures, papers, files, the household, making things, the body, choices and settings. */
 export const thingsAndSelf: readonly ConcreteVerbs[] = [
   {
+    verbs: "practise, practice, drill, repeat, memorise, memorize",
+    done: "Ten sentences of your own are said aloud, and those that failed are noted",
+    minutes: 25,
+    kinds: "language",
+  },
+  {
+    verbs:
+      "get three quotes for, get two quotes for, get some quotes for, get a few quotes for, get three quotes on, get some quotes on",
+    done: "Each one is asked for, or written down with its price",
+    minutes: 30,
+  },
+  { verbs: "set the table, lay the table", done: "Each place has plate, glass and cutlery", minutes: 10 },
+  {
+    verbs: "take photos of, take a photo of, take pictures of, take a picture of",
+    done: "The pictures are saved where you will look for them",
+    minutes: 15,
+  },
+  {
+    verbs: "sort",
+    done: "It is settled, and nothing about it is still open",
+    minutes: 30,
+    kinds:
+      "admin, job search, job document, appointment, travel, event, bank, bills, taxes, expenses, repair",
+  },
+  {
+    verbs: "close, close out",
+    done: "Each one is closed, with a line that says why",
+    minutes: 25,
+    kinds: "code, bug, customers, code review",
+  },
+  {
     verbs:
       "calculate, reconcile, add up, total, estimate, categorise, categorize, balance, enter, log, track, record",
     done: "The figures are entered and add up",
@@ -20,7 +51,8 @@ export const thingsAndSelf: readonly ConcreteVerbs[] = [
     minutes: 20,
   },
   {
-    verbs: "find, locate, dig out, look up, search, google, retrieve, recover, track down",
+    verbs:
+      "find, locate, look for my, look for the, look for keys, search for my, dig out, look up, search, google, retrieve, recover, track down",
     done: "It is found, and where it was is written down",
     minutes: 20,
   },
@@ -63,7 +95,8 @@ export const thingsAndSelf: readonly ConcreteVerbs[] = [
     minutes: 40,
   },
   {
-    verbs: "cook, bake, chop, roast, boil, fry, grill, marinate, brew, heat, defrost, thaw, freeze",
+    verbs:
+      "batch cook, cook, bake, chop, peel, slice, dice, grate, knead, whisk, roast, boil, fry, grill, marinate, brew, heat, defrost, thaw, freeze",
     done: "It is ready on the counter, and the stove is off",
     minutes: 40,
     kinds: "cooking, groceries, kitchen, general",
@@ -81,7 +114,7 @@ export const thingsAndSelf: readonly ConcreteVerbs[] = [
   },
   {
     verbs:
-      "run, jog, walk, swim, cycle, bike, stretch, exercise, lift, hike, dance, train, row, climb, box, go for, work out, warm up, cool down",
+      "run, hit the, jog, walk, swim, cycle, bike, stretch, exercise, lift, hike, dance, train, row, climb, box, go for, work out, warm up, cool down",
     done: "The session is done and noted in the calendar",
     minutes: 30,
     kinds: "exercise, rest, health, general, garden, people, travel, animals",
@@ -118,7 +151,7 @@ export const thingsAndSelf: readonly ConcreteVerbs[] = [
   },
   {
     verbs:
-      "set, change, reset, turn on, turn off, switch, switch off, switch to, enable, disable, block, unblock, mute, log into, log in to, log out of, open, close, unfollow, uninstall, configure, set up, install, connect, test, check",
+      "set, change, reset, turn on, turn off, switch, switch off, switch to, enable, disable, block, unblock, mute, log into, log in to, log out of, open, close, unfollow, uninstall, configure, set up, install, connect",
     done: "The new setting is in place, checked once",
     minutes: 15,
   },

@@ -14,7 +14,7 @@ export const wordsAndWork: readonly ConcreteVerbs[] = [
   },
   {
     verbs:
-      "email, e-mail, mail, message, text, dm, ping, slack, whatsapp, write to, contact, notify, tell, remind, chase, chase up, nudge, forward, rsvp to, reach out to, thank, invite, let, inform, introduce",
+      "email, e-mail, follow up with, mail, message, text, dm, ping, slack, whatsapp, write to, contact, notify, tell, remind, chase, chase up, nudge, forward, rsvp to, reach out to, thank, invite, let, inform, introduce",
     done: "The message is sent",
     minutes: 10,
   },
@@ -56,6 +56,12 @@ export const wordsAndWork: readonly ConcreteVerbs[] = [
     done: "There is a confirmation of it, saved or written down",
     minutes: 15,
   },
+  {
+    verbs: "mark, grade",
+    done: "Each one has its mark and one comment",
+    minutes: 45,
+    kinds: "teaching, reading, writing, exam, study, papers",
+  },
   { verbs: "apply to, apply for", done: "The application is sent, with a copy saved", minutes: 45 },
   {
     verbs:
@@ -64,14 +70,14 @@ export const wordsAndWork: readonly ConcreteVerbs[] = [
     minutes: 10,
   },
   {
-    verbs: "pick up, drop off, collect, fetch, bring, take",
+    verbs: "pick up, drop off, collect, fetch, bring, take, take out",
     done: "You are back, and everybody is where they should be",
     minutes: 45,
     kinds: "people, event, animals, exercise",
   },
   {
     verbs:
-      "buy, order, purchase, reorder, get hold of, pick up, collect, fetch, grab, bring, drop off, take back, take to",
+      "buy, get bread, get milk, get some milk, get some bread, get eggs, get stamps, get petrol, get gas, get cash, get flowers, order, purchase, reorder, get hold of, pick up, collect, fetch, grab, bring, drop off, take back, take to",
     done: "It is in hand, or the order is confirmed",
     minutes: 25,
   },
@@ -125,7 +131,7 @@ export const wordsAndWork: readonly ConcreteVerbs[] = [
   },
   {
     verbs:
-      "refactor, deploy, merge, rebase, revert, migrate, commit, squash, implement, bump, roll back, scaffold, lint, optimise, optimize",
+      "refactor, deploy, hotfix, merge, rebase, revert, migrate, commit, squash, implement, bump, roll back, scaffold, lint, optimise, optimize",
     done: "The change is in, and the tests or a quick check pass",
     minutes: 45,
   },
@@ -169,6 +175,12 @@ export const wordsAndWork: readonly ConcreteVerbs[] = [
     done: "It works when tried again, and the change is committed",
     minutes: 45,
     kinds: "code, bug, tests",
+  },
+  {
+    verbs: "fix, correct",
+    done: "The corrected version is saved, and reads right",
+    minutes: 30,
+    kinds: "data, writing, slides, design, job document, making",
   },
   {
     verbs:

@@ -233,7 +233,7 @@ export const atHome: readonly KindOfWork[] = [
   {
     kind: "animals",
     words:
-      "dog, cat, puppy, kitten, litter box, aquarium, fish tank, hamster, horse, pet, rabbit, chicken coop, vet, leash, cat litter",
+      "dog, cat, bird, puppy, kitten, litter box, aquarium, fish tank, hamster, horse, pet, rabbit, chicken coop, vet, leash, cat litter",
     minutes: 20,
     steps: {
       progress: {

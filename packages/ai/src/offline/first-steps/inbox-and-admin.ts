@@ -159,9 +159,20 @@ export const inboxAndAdmin: readonly KindOfWork[] = [
     },
   },
   {
+    kind: "tabs",
+    words: "tab, browser tab, open tab",
+    minutes: 15,
+    steps: {
+      progress: {
+        action: "Go through {object} from the left: save what you need later, and close each one",
+        done: "At most five are open, and what was worth keeping is saved",
+      },
+    },
+  },
+  {
     kind: "digital",
     words:
-      "desktop, downloads folder, download folder, file, folder, photo library, backup, password, hard drive, google drive, dropbox, browser tab, tab, bookmark, notion, obsidian, phone storage, icloud, photo album, computer, old laptop, screenshot, contact list, printer setup, wifi, wi-fi, router, smart home, update",
+      "desktop, downloads folder, download folder, file, folder, photo library, backup, password, hard drive, google drive, dropbox, bookmark, notion, obsidian, phone storage, icloud, photo album, computer, old laptop, screenshot, contact list, printer setup, wifi, wi-fi, router, smart home, update",
     minutes: 25,
     steps: {
       progress: {

@@ -92,7 +92,7 @@ export const learning: readonly KindOfWork[] = [
   {
     kind: "study",
     words:
-      "homework, assignment, problem set, pset, coursework, course, online course, class, math, maths, calculus, algebra, linear algebra, geometry, statistics course, physics, chemistry, chem, organic chem, biology, anatomy, history, geography, economics, econ, philosophy, psychology, law, lecture, material, lab report, machine learning, rust, python, javascript, react, aws, module 3, unit, study, studying, revision, tutorial video, worksheet for class, science project, school project, group project, research methods, coding, programming, chess, typing, mooc, training module, security training, compliance training, first aid course",
+      "homework, assignment, problem set, pset, coursework, course, online course, class, math, maths, calculus, algebra, linear algebra, geometry, statistics course, physics, chemistry, chem, organic chem, biology, anatomy, history, geography, economics, econ, philosophy, psychology, law, lecture, material, lab report, machine learning, rust, python, javascript, react, aws, module 3, unit, study, studying, revision, tutorial video, worksheet for class, science project, school project, group project, research methods, coding, programming, chess, typing, mooc, training module, online training, training course, mandatory training, e-learning, security training, compliance training, first aid course",
     minutes: 40,
     steps: {
       progress: {

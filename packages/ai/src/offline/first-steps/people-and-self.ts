@@ -122,7 +122,7 @@ export const peopleAndSelf: readonly KindOfWork[] = [
   {
     kind: "rest",
     words:
-      "meditation, meditating, breathing, mindfulness, break, nap, rest, journaling, diary, gratitude, self care, self-care, relaxation, mental health, stress, anxiety, screen time, phone addiction, burnout, therapy homework, prayer, headspace, evening routine, morning routine, morning pages, habit",
+      "meditation, meditating, breathing, mindfulness, break, nap, rest, journaling, diary, gratitude, self care, self-care, relaxation, mental health, stress, anxiety, screen time, phone addiction, burnout, therapy homework, prayer, headspace, evening routine, morning routine, morning pages, habit, crossword, sudoku, jigsaw, puzzle",
     minutes: 15,
     steps: {
       progress: {
