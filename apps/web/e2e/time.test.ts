@@ -63,6 +63,19 @@ it("shows overtime in the tab's title and icon", async () => {
   expect(await icon()).not.toBe(before);
 });
 
+it("gives five minutes from now to whoever asks for them twelve minutes over", async () => {
+  await commit("Draft it");
+  const page = await openTab();
+  await tellTabs(stage.page, { deadlineInMs: -720_500 });
+  const asked = page.waitForRequest((request) => request.url().endsWith("/extend"));
+  await page.getByRole("button", { name: "Add 5 minutes from now" }).click();
+  const overAtLeast = Math.floor(720.5) + 1;
+  const { secs } = (await asked).postDataJSON() as { secs: number };
+  expect(secs).toBeGreaterThanOrEqual(overAtLeast + 300);
+  // Whatever went by until the click was over time, too.
+  expect(secs).toBeLessThan(overAtLeast + 300 + 60);
+});
+
 it("shows deadline minus now after a sleep, although its own clock went on differently", async () => {
   await commit("Draft it");
   const page = await openTab({ clock: true });

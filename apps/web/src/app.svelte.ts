@@ -16,6 +16,8 @@ import { TabSign } from "./lib/tab-sign.js";
 import { Ticker } from "./lib/ticker.svelte.js";
 
 const HIDDEN_IDLE_MS = 15_000;
+/** What the daemon calls the coach without a model. */
+export const OFFLINE = "offline";
 
 /** Builds and joins everything that outlives a view. */
 export class App {
@@ -55,6 +57,12 @@ export class App {
     return messages.coachFailures[reason]?.(program, resets) ?? coach.error ?? "";
   }
 
+  /** Who is asked: "claude". The coach without a model is no program that a user would know by its name. */
+  coachName({ program }: NonNullable<StateView["coach"]>): string {
+    const { theCoach, thisComputer } = this.language.messages;
+    return program === OFFLINE ? thisComputer : (program ?? theCoach);
+  }
+
   /** The State without waiting for the stream; says on its own when nobody answers. */
   async #refresh(): Promise<void> {
     try {
@@ -73,14 +81,14 @@ export class App {
   }
 
   #announce(view: StateView, before: StateView): void {
-    const { said, theCoach } = this.language.messages;
+    const { said } = this.language.messages;
     const { commitment, coach } = view;
     if (view.runtime_state !== before.runtime_state) {
       if (view.runtime_state !== "active") this.announcer.say(said[view.runtime_state]);
       else if (commitment)
         this.announcer.say(said.active(commitment.next_action, this.#duration(commitment.timebox_secs)));
     } else if (coach && coach.status !== before.coach?.status) {
-      if (coach.status === "pending") this.announcer.say(said.pending(coach.program ?? theCoach));
+      if (coach.status === "pending") this.announcer.say(said.pending(this.coachName(coach)));
       if (coach.status === "ready") this.announcer.say(said.ready);
       if (coach.status === "error") this.announcer.say(this.coachError(coach));
     } else if (commitment && commitment.timebox_secs > (before.commitment?.timebox_secs ?? Infinity)) {

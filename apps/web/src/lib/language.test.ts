@@ -36,3 +36,36 @@ it("writes times as the browser's variant of the language does", async () => {
   await american.speak("");
   expect(american.format.time(noon)).toMatch(/3:00\sPM/);
 });
+
+const REASONS = [
+  "unavailable",
+  "took_too_long",
+  "not_usable",
+  "not_installed",
+  "not_runnable",
+  "not_signed_in",
+  "rate_limited",
+  "overloaded",
+  "network",
+  "timeout",
+  "cancelled",
+  "output_too_large",
+  "failed",
+];
+
+it("has a German sentence for every way in which the coach can fail", async () => {
+  const language = new Language(["de"]);
+  await language.speak("");
+  const sentences = REASONS.map((reason) => language.messages.coachFailures[reason]?.("claude", "13 Uhr"));
+  expect(sentences.filter((sentence) => sentence === undefined)).toEqual([]);
+  expect(sentences.join(" ")).toContain("(bis 13 Uhr)");
+});
+
+it.each(["claude", "codex"])("says in German what is wrong with %s, and how to mend it", async (program) => {
+  const language = new Language(["de"]);
+  await language.speak("");
+  for (const status of ["not_installed", "not_runnable"]) {
+    expect(language.messages.coachMissing[status]?.(program)).toContain(program);
+    expect(language.messages.remedies[program]?.[status]).toContain(program);
+  }
+});

@@ -33,14 +33,36 @@ export const de: Messages = {
   coachReady: (program) => `„Schärfen“ schickt diese Worte an ${program}, und sonst nichts.`,
   coachOffline: "„Schärfen“ entwirft auf diesem Rechner. Nichts wird verschickt.",
   coachNone: "Kein Coach eingerichtet. Fülle die Felder selbst aus.",
+  coachMissing: {
+    not_installed: (program) =>
+      `\`${program}\` wurde nicht gefunden. Bis es da ist, entwirft „Schärfen“ auf diesem Rechner.`,
+    not_runnable: (program) =>
+      `\`${program}\` ist da, startet aber nicht. Bis dahin entwirft „Schärfen“ auf diesem Rechner.`,
+  },
+  remedies: {
+    claude: {
+      not_installed:
+        "Installiere Claude Code (https://claude.com/claude-code) und starte dann einmal `claude` in einem Terminal, um dich anzumelden.",
+      not_runnable:
+        "Starte `claude --version` in einem Terminal, um zu sehen, woran es liegt; meist hilft es, Claude Code neu zu installieren.",
+    },
+    codex: {
+      not_installed:
+        "Installiere Codex (`npm install -g @openai/codex`) und starte dann einmal `codex` in einem Terminal, um dich anzumelden.",
+      not_runnable:
+        "Starte `codex --version` in einem Terminal, um zu sehen, woran es liegt: Codex von npm braucht `node` auf dem PATH.",
+    },
+  },
   asking: (program, time) => `${program} wird gefragt …, ${time}`,
-  theCoach: "Der Coach",
+  theCoach: "Coach",
+  thisComputer: "dieser Rechner",
   cancel: "Abbrechen",
   tryAgain: "Noch einmal",
-  useOffline: "Den eigenen Entwurf nehmen",
+  useOffline: "Diesen Entwurf nehmen",
   offlineDraft: "Ein Entwurf von diesem Rechner, falls du nicht warten möchtest",
   offlineAfterError: "Ein Entwurf von diesem Rechner",
-  arriving: "Kommt gerade an …",
+  arriving: "Kommt gerade an:",
+  filledOffline: "Auf diesem Rechner entworfen. Ändere, was du willst.",
   filled: (program) => `Ausgefüllt von ${program}. Ändere, was du willst.`,
   filledBeside: "Deine Worte blieben stehen. Die Vorschläge stehen daneben.",
   undo: "Rückgängig",
@@ -65,16 +87,20 @@ export const de: Messages = {
     took_too_long: () => "Der Coach hat zu lange gebraucht.",
     timeout: () => "Der Coach hat zu lange gebraucht.",
     not_usable: () => "Die Antwort des Coachs war nicht brauchbar. Versuch es noch einmal.",
+    output_too_large: () => "Die Antwort des Coachs war nicht brauchbar. Versuch es noch einmal.",
+    cancelled: () => "Die Frage an den Coach wurde abgebrochen.",
+    failed: (program) =>
+      `\`${program}\` ist gescheitert. Versuch es noch einmal oder fülle die Felder selbst aus.`,
     not_installed: (program) =>
-      `„${program}“ wurde nicht gefunden. Installiere es oder fülle die Felder selbst aus.`,
+      `\`${program}\` wurde nicht gefunden. Installiere es oder fülle die Felder selbst aus.`,
     not_runnable: (program) =>
-      `„${program}“ lässt sich nicht starten. Prüfe die Installation oder fülle die Felder selbst aus.`,
+      `\`${program}\` lässt sich nicht starten. Prüfe die Installation oder fülle die Felder selbst aus.`,
     not_signed_in: (program) =>
-      `„${program}“ ist nicht angemeldet: starte „${program}“ einmal in einem Terminal.`,
+      `\`${program}\` ist nicht angemeldet: Starte \`${program}\` einmal in einem Terminal.`,
     rate_limited: (program, resets) =>
-      `„${program}“ meldet, dass das Nutzungslimit erreicht ist${resets === undefined ? "" : ` (bis ${resets})`}.`,
-    overloaded: (program) => `„${program}“ ist überlastet. Versuch es gleich noch einmal.`,
-    network: (program) => `„${program}“ erreicht seinen Dienst nicht. Prüfe die Verbindung.`,
+      `\`${program}\` meldet, dass das Nutzungslimit erreicht ist${resets === undefined ? "" : ` (bis ${resets})`}.`,
+    overloaded: (program) => `\`${program}\` ist überlastet. Versuch es gleich noch einmal.`,
+    network: (program) => `\`${program}\` erreicht seinen Dienst nicht. Prüfe die Netzverbindung.`,
   },
 
   doneWhen: "Erledigt, wenn",
@@ -85,6 +111,7 @@ export const de: Messages = {
   timeIsUpHint: "Komm zum Ende, oder gib noch etwas Zeit dazu.",
   moreTime: "Mehr Zeit",
   addMinutes: (minutes) => `${minutes} Minuten dazu`,
+  addMinutesFromNow: (minutes) => `${minutes} Minuten ab jetzt`,
   iAmDone: "Ich bin fertig",
   gap: (from, to) => `Dieser Rechner schlief von ${from} bis ${to}. Die Uhr lief weiter.`,
   tellMe: "Benachrichtigen, wenn die Zeit um ist?",

@@ -33,14 +33,24 @@ export const en = {
   coachReady: (program: string) => `Sharpen sends these words to ${program}, and nothing else.`,
   coachOffline: "Sharpen drafts on this computer. Nothing is sent anywhere.",
   coachNone: "No coach is set up. Fill in the fields yourself.",
+  coachMissing: {
+    not_installed: (program: string) =>
+      `\`${program}\` was not found. Until it is there, Sharpen drafts on this computer.`,
+    not_runnable: (program: string) =>
+      `\`${program}\` is there but does not start. Until it does, Sharpen drafts on this computer.`,
+  } as Record<string, (program: string) => string>,
+  /** How to get or mend a program, where the daemon's own English sentence does not do. */
+  remedies: {} as Record<string, Record<string, string>>,
   asking: (program: string, time: string) => `Asking ${program}…, ${time}`,
   theCoach: "the coach",
+  thisComputer: "this computer",
   cancel: "Cancel",
   tryAgain: "Try again",
   useOffline: "Use the offline draft",
   offlineDraft: "A draft made on this computer, if you would rather not wait",
   offlineAfterError: "A draft made on this computer",
-  arriving: "Coming in…",
+  arriving: "Coming in:",
+  filledOffline: "Drafted on this computer. Change what you like.",
   filled: (program: string) => `Filled in by ${program}. Change what you like.`,
   filledBeside: "Your own words stayed. The suggestions are beside them.",
   undo: "Undo",
@@ -60,6 +70,7 @@ export const en = {
     too_long: "This is longer than 500 characters.",
     not_a_timebox: "A number of minutes from 1 to 1440.",
   } satisfies Record<Problem, string>,
+  /** By reason; the daemon's own sentence where there is none. */
   coachFailures: {} as Partial<Record<string, (program: string, resets: string | undefined) => string>>,
 
   doneWhen: "Done when",
@@ -70,6 +81,7 @@ export const en = {
   timeIsUpHint: "Finish here, or give it a little more.",
   moreTime: "More time",
   addMinutes: (minutes: number) => `Add ${minutes} minutes`,
+  addMinutesFromNow: (minutes: number) => `Add ${minutes} minutes from now`,
   iAmDone: "I’m done",
   gap: (from: string, to: string) => `This computer slept from ${from} to ${to}. The clock went on.`,
   tellMe: "Get a notification when the time is up?",
