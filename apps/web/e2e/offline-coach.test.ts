@@ -6,21 +6,21 @@ let stage: Stage;
 afterEach(() => stage.close());
 afterAll(closeBrowser);
 
-const MISSING = { ANTIDRIFT_AI_COMMAND: "/nonexistent/claude" };
-
-it("says before anyone asks that the program is missing, and plans all the same", async () => {
-  stage = await openStage({ env: MISSING, noPrograms: true });
+it("drafts at once where no program is installed, and the draft is taken with one click", async () => {
+  stage = await openStage({ noPrograms: true });
   const { page } = stage;
   await page.getByRole("button", { name: "Plan a session" }).click();
-  await page
-    .getByText(/claude was not found|not found|Install/)
-    .first()
-    .waitFor();
+  await page.getByText("Until it is there, Sharpen drafts on this computer.").waitFor();
   await page.getByLabel("Rough intent").fill("write the report for Petra, 45 min");
   await page.getByRole("button", { name: "Sharpen" }).click();
   await page.locator("p.error").getByText("was not found").waitFor();
   await page.getByRole("button", { name: "Use the offline draft" }).click();
+  await page.getByText("Drafted on this computer.").waitFor();
+  expect(await page.locator("p.error").count()).toBe(0);
   expect(await page.getByLabel("Minutes", { exact: true }).inputValue()).toBe("45");
+  await page.getByLabel("Next action").press("End");
+  await page.getByLabel("Next action").pressSequentially(" now");
+  expect(await page.getByRole("button", { name: "Use the offline draft" }).count()).toBe(0);
   await page.getByRole("button", { name: "Start commitment" }).click();
   await page.getByRole("timer").waitFor();
 });
@@ -32,7 +32,7 @@ it("fills the fields at once when no model is wanted", async () => {
   await page.getByText("Nothing is sent anywhere.").waitFor();
   await page.getByLabel("Rough intent").fill("write the report for Petra, 45 min");
   await page.getByLabel("Rough intent").press("Enter");
-  await page.getByText("Filled in by").waitFor();
+  await page.getByText("Drafted on this computer.").waitFor();
   expect(await page.getByLabel("Next action").inputValue()).not.toBe("");
   expect(await page.getByLabel("Minutes", { exact: true }).inputValue()).toBe("45");
 });

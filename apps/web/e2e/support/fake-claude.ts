@@ -6,6 +6,8 @@ import { delimiter, join } from "node:path";
 /** One call of the fake program, which waits until the test says how it ends. */
 export interface Run {
   readonly prompt: string;
+  /** Lets the text so far be read, as the program does while its model is still writing. An ending must follow. */
+  write(piece: string): void;
   answer(proposal: { next_action: string; success_condition: string; timebox_minutes: number }): void;
   /** Prints the text and exits with the code. */
   say(text: string, code?: number): void;
@@ -77,18 +79,28 @@ export class FakeClaude {
   }
 
   #arrive(socket: Socket, { prompt, gone }: Pick<Run, "prompt" | "gone">): void {
-    const say = (text: string, code = 0) => void socket.end(JSON.stringify({ text, code }));
-    const run: Run = { prompt, gone, say, answer: (proposal) => say(JSON.stringify(proposal)) };
+    const say = (text: string, code = 0) => void socket.end(line({ text, code }));
+    const write = (piece: string) => void socket.write(line({ text: `${JSON.stringify(delta(piece))}\n` }));
+    const run: Run = { prompt, gone, say, write, answer: (proposal) => say(JSON.stringify(proposal)) };
     const awaited = this.#awaited.shift();
     if (awaited === undefined) this.#arrived.push(run);
     else awaited(run);
   }
 }
 
+const line = (message: unknown) => `${JSON.stringify(message)}\n`;
+
+/** One event of `claude --output-format stream-json --include-partial-messages`. */
+const delta = (text: string) => ({
+  type: "stream_event",
+  event: { type: "content_block_delta", index: 0, delta: { type: "text_delta", text } },
+});
+
 /** Reads its whole input before it reports, so that a process started ahead of time is not a run yet. */
 function program(port: number): string {
   return `#!${process.execPath}
 const { connect } = require("node:net");
+const { createInterface } = require("node:readline");
 const args = process.argv.slice(2);
 if (args.includes("--version")) { console.log("2.1.332 (Claude Code)"); process.exit(0); }
 const input = [];
@@ -97,11 +109,9 @@ process.stdin.on("end", () => {
   if (input.length === 0) process.exit(1);
   const gate = connect(${port}, "127.0.0.1");
   gate.write(JSON.stringify(Buffer.concat(input).toString("utf8")) + "\\n");
-  const output = [];
-  gate.on("data", (chunk) => output.push(chunk));
-  gate.on("end", () => {
-    const { text, code } = JSON.parse(Buffer.concat(output).toString("utf8"));
-    process.stdout.write(text, () => process.exit(code));
+  createInterface({ input: gate }).on("line", (line) => {
+    const { text, code } = JSON.parse(line);
+    process.stdout.write(text, () => code === undefined || process.exit(code));
   });
 });
 `;

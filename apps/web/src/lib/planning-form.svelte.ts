@@ -34,6 +34,8 @@ export class PlanningForm {
   values = $state<Values>({ ...EMPTY });
   /** Values that wait beside their field. */
   suggestions = $state.raw<Partial<Values>>({});
+  /** The user took a whole draft since asking: it need not be offered again, whatever becomes of its words. */
+  tookDraft = $state(false);
   readonly problems = $derived(problemsOf(this.values));
   readonly canUndo = $derived.by(() => this.#undoable().length > 0);
   #steps = $state.raw<Step[]>([]);
@@ -82,6 +84,7 @@ export class PlanningForm {
   /** The user pressed Sharpen: from now on the next proposal may fill whatever is left alone. */
   sharpen(): void {
     this.#asking = true;
+    this.tookDraft = false;
     this.#touched.clear();
     this.suggestions = {};
     this.#save();
@@ -111,6 +114,7 @@ export class PlanningForm {
   takeAll(proposal: ProposalView): void {
     this.#fill(valuesOf(proposal), () => true);
     this.#touched = new Set(FIELDS);
+    this.tookDraft = true;
     this.#save();
   }
 
@@ -121,6 +125,7 @@ export class PlanningForm {
     if (step === undefined) return;
     this.suggestions = { ...this.suggestions, ...pick(step.after, (field) => fields.includes(field)) };
     for (const field of fields) this.values[field] = step.before[field] ?? "";
+    this.tookDraft = false;
     this.#steps = this.#steps.slice(0, -1);
     this.#save();
   }
@@ -131,6 +136,7 @@ export class PlanningForm {
     this.values = { ...EMPTY };
     this.suggestions = {};
     this.#steps = [];
+    this.tookDraft = false;
     this.#touched.clear();
     this.#asking = false;
     this.#stored.clear();
@@ -142,6 +148,7 @@ export class PlanningForm {
     this.#generation = generation;
     if (generation === 0) return;
     this.suggestions = {};
+    this.tookDraft = false;
     // Asked in another tab: what stands here was written for its own sake, so it stays.
     if (!this.#asking)
       for (const field of FIELDS) if (this.values[field] !== EMPTY[field]) this.#touched.add(field);

@@ -165,6 +165,14 @@ it("counts a draft that was taken as written by the user", () => {
   expect(form.suggestions).toEqual(FILLED);
 });
 
+it("need not offer a draft again that was taken and then changed, until the next question", () => {
+  form.takeAll({ next_action: "Offline", success_condition: "Done", timebox_secs: 900 });
+  form.edit("next_action", "Offline, in other words");
+  expect(form.tookDraft).toBe(true);
+  form.sharpen();
+  expect(form.tookDraft).toBe(false);
+});
+
 describe("what Start sends", () => {
   it("is there exactly when all three fields are valid", () => {
     expect(form.commitment).toBeUndefined();
