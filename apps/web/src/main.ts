@@ -12,6 +12,7 @@ const app = new App();
 app.start();
 // The right words from the first paint on.
 await app.language.speak(app.settings.values.language);
+target.replaceChildren();
 mount(Page, { target, props: { app } });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
