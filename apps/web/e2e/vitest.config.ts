@@ -10,5 +10,9 @@ export default defineProject({
     include: ["**/*.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    // A browser waits more than it works: two at a time, when the other projects are through.
+    maxWorkers: 2,
+    sequence: { groupOrder: 1 },
   },
 });

@@ -1,13 +1,7 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { Daemon, type DaemonOptions } from "./daemon.js";
 import { FakeClaude } from "./fake-claude.js";
-import { findChromium } from "./find-chromium.js";
+import { launchBrowser } from "./launch-browser.js";
 
 export interface StageOptions extends BrowserContextOptions {
   env?: DaemonOptions["env"];
@@ -29,7 +23,7 @@ let browser: Promise<Browser> | undefined;
 
 /** The browser is shared by the tests of a file; each stage has a profile of its own. */
 export async function openStage({ env, noPrograms, ...context }: StageOptions = {}): Promise<Stage> {
-  browser ??= launch();
+  browser ??= launchBrowser();
   const claude = await FakeClaude.create();
   const path = noPrograms ? "/nonexistent" : claude.path;
   const daemon = await Daemon.start({ path, ...(env && { env }) });
@@ -66,13 +60,4 @@ async function enter(parts: Pick<Stage, "daemon" | "claude" | "context">): Promi
       if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join("\n")}`);
     },
   };
-}
-
-function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    // Its sandbox refuses to run as root, as many test machines do.
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: ["--disable-background-networking", "--disable-component-update", "--no-first-run"],
-  });
 }

@@ -1,48 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { closeBrowser, openStage, type Stage } from "./support/stage.js";
-import { tour } from "./support/tour.js";
 
 let stage: Stage;
 let page: Page;
 
 afterEach(() => stage.close());
 afterAll(closeBrowser);
-
-async function violations(page: Page): Promise<string[]> {
-  // Half transparent text in the middle of an animation is nobody's contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finish())));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary}`),
-  );
-}
-
-describe.each(["light", "dark"] as const)("in %s colours", (colorScheme) => {
-  it("axe finds nothing in any view and state", async () => {
-    stage = await openStage({ colorScheme, reducedMotion: "reduce" });
-    await tour(stage, async (name, page) => expect([name, await violations(page)]).toEqual([name, []]));
-  });
-});
-
-it.each([
-  ["at 320 px", { viewport: { width: 320, height: 640 } }],
-  ["at 200 % zoom of a small window", { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
-  ["in a language from right to left, at 320 px", { viewport: { width: 320, height: 640 } }, "rtl"],
-])("never scrolls sideways %s", async (_name, options, direction = "ltr") => {
-  stage = await openStage(options);
-  await tour(stage, async (name, page) => {
-    const overflow = await page.evaluate((dir) => {
-      document.documentElement.dir = dir;
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return Math.max(0, scrollWidth - clientWidth);
-    }, direction);
-    expect([name, overflow]).toEqual([name, 0]);
-  });
-});
 
 describe("by keyboard alone", () => {
   beforeEach(async () => {

@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { StateView } from "@antidrift/session";
+import type { Browser, BrowserContextOptions, Page, Route } from "playwright-core";
+import { NOW_MS, type Scene } from "./scene.js";
+
+const built = fileURLToPath(new URL("../../dist", import.meta.url));
+const address = "http://localhost:1";
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
+};
+
+/**
+ * Opens the built page on what a scene says the daemon answers, with a clock that stands still: the same picture every time.
+ * No server and no daemon is there.
+ */
+export async function openScene(
+  browser: Browser,
+  scene: Scene,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    locale: "en-GB",
+    timezoneId: "UTC",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    deviceScaleFactor: 1,
+    ...options,
+  });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  await page.clock.install({ time: NOW_MS - 60_000 });
+  await page.clock.pauseAt(NOW_MS);
+  await page.addInitScript(standIns, { state: scene.state, isAway: scene.isAway ?? false });
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, JSON.stringify(value));
+  }, scene.stored ?? {});
+  await page.route("**/*", (route) => answer(route, scene));
+  await page.goto(`${address}/${scene.fragment ?? ""}`);
+  // The texts are known in English.
+  if (options.locale === undefined) await page.getByText(scene.shows).first().waitFor();
+  else await page.locator("main h1:visible").first().waitFor();
+  await scene.act?.(page);
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  return page;
+}
+
+/** In the page: a stream that is open and says one State, or is broken, and a permission nobody was asked for. */
+function standIns({ state, isAway }: { state: StateView; isAway: boolean }): void {
+  class Source extends EventTarget {
+    readyState = isAway ? 0 : 1;
+
+    constructor() {
+      super();
+      queueMicrotask(() => {
+        if (isAway) return this.dispatchEvent(new Event("error"));
+        this.dispatchEvent(new Event("open"));
+        return this.dispatchEvent(new MessageEvent("state", { data: JSON.stringify(state) }));
+      });
+    }
+
+    close(): void {
+      this.readyState = 2;
+    }
+  }
+  const Notification = Object.assign(() => {}, { permission: "default" });
+  Object.assign(globalThis, { EventSource: Source, Notification });
+}
+
+async function answer(route: Route, scene: Scene): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  const json = (body: unknown) => route.fulfill({ json: body });
+  if (pathname === "/state") return json(scene.state);
+  if (pathname === "/healthz") return json({ coach: scene.coach });
+  if (pathname === "/history") return json({ sessions: scene.sessions ?? [] });
+  if (pathname === "/coach/prepare") return json({});
+  const file = join(built, pathname === "/" ? "index.html" : pathname);
+  return route.fulfill({
+    body: await readFile(file),
+    contentType: TYPES[extname(file)] ?? "application/octet-stream",
+  });
+}
