@@ -4,6 +4,12 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
+/** A process, told apart from a later one with the same number by the time it started. */
+export interface ProcessRecord {
+  readonly pid: number;
+  readonly started: string;
+}
+
 /**
  * When the process with this number started, in the system's own notation; undefined when there is none (or it is a
  * zombie) or the system does not tell. Two processes with the same number never share it.

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startOf } from "./process-identity.js";
 import { reapLeftovers } from "./reap-leftovers.js";
-import type { ProcessRecord } from "./run-directory.js";
+import type { ProcessRecord } from "./process-identity.js";
 import { makeRunDirectory } from "./run-directory.js";
 import { newRunId } from "./run-id.js";
 import { isGone } from "./testing/is-gone.js";

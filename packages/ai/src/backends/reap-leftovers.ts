@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { markedProcesses, runOf } from "./marked-processes.js";
 import { startOf } from "./process-identity.js";
+import type { ProcessRecord } from "./process-identity.js";
 import { RECORD_FILE, RUN_DIR_PREFIX } from "./run-directory.js";
-import type { ProcessRecord, RunRecord } from "./run-directory.js";
+import type { RunRecord } from "./run-directory.js";
 import { belongsTo, ownerOf } from "./run-id.js";
 import { signalProcess } from "./signal-process.js";
 

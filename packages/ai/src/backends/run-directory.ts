@@ -4,17 +4,12 @@ import { join } from "node:path";
 import { makeLinkedHome, saveReplaced } from "./linked-home.js";
 import type { LinkedHome } from "./linked-home.js";
 import { startOf } from "./process-identity.js";
+import type { ProcessRecord } from "./process-identity.js";
 import { newRunId } from "./run-id.js";
 
 /** Every run's directory starts with this, so that those left by a process that was killed are found again. */
 export const RUN_DIR_PREFIX = "antidrift-run-";
 export const RECORD_FILE = "run.json";
-
-/** A process, told apart from a later one with the same number by the time it started. */
-export interface ProcessRecord {
-  readonly pid: number;
-  readonly started: string;
-}
 
 /** Who made a run's directory, and which program runs in it. */
 export interface RunRecord {

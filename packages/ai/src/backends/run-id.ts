@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ProcessRecord } from "./run-directory.js";
+import type { ProcessRecord } from "./process-identity.js";
 
 /** A name for one run that nothing else has, and that tells which process of ours it belongs to. Holds no space. */
 export function newRunId({ pid, started }: ProcessRecord): string {
