@@ -38,6 +38,14 @@ export async function run({ quick }) {
       [() => service.coach("go", { signal }), () => JSON.parse(answer)],
     ),
   );
+  const empty = new Service({ name: "bench", run: async () => "{}".repeat(CHARS / 2) });
+  rows.push(
+    await compare(
+      { name: "Service, 10 MB of {}", against: "a loop that looks at each character once" },
+      rounds,
+      [() => empty.coach("go", { signal }).catch((error) => error), () => lookAtEach("{}".repeat(CHARS / 2))],
+    ),
+  );
   return rows;
 }
 
