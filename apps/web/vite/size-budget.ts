@@ -27,19 +27,22 @@ export function sizeBudget({ maxBytes }: Budget): Plugin {
 
 type Bundle = Parameters<Extract<NonNullable<Plugin["generateBundle"]>, (...args: never[]) => unknown>>[1];
 
+/** What the page itself names, and what those files import at once. */
 function firstLoad(bundle: Bundle): { name: string; text: string | Uint8Array }[] {
   const found = new Map<string, string | Uint8Array>();
   const visit = (name: string) => {
-    const chunk = bundle[name];
-    if (chunk?.type !== "chunk" || found.has(name)) return;
-    found.set(name, chunk.code);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) {
-      const sheet = bundle[css];
-      if (sheet?.type === "asset") found.set(css, sheet.source);
+    const file = bundle[name];
+    if (file === undefined || found.has(name)) return;
+    if (file.type === "asset") found.set(name, file.source);
+    else {
+      found.set(name, file.code);
+      file.imports.forEach(visit);
     }
-    chunk.imports.forEach(visit);
   };
-  for (const chunk of Object.values(bundle))
-    if (chunk.type === "chunk" && chunk.isEntry) visit(chunk.fileName);
+  const page = bundle["index.html"];
+  const html = page?.type === "asset" ? String(page.source) : "";
+  for (const [, name = ""] of html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)) visit(name);
+  if (found.size === 0)
+    throw new Error("No file of the first load was found: the budget would hold nothing.");
   return [...found].map(([name, text]) => ({ name, text }));
 }
