@@ -1,14 +1,14 @@
-import { statSync } from "node:fs";
 import { StoreError, type Notice } from "@antidrift/session";
 import { AlreadyRunningError } from "./already-running-error.js";
 import { acquireLock, type Lock } from "./lock.js";
 import { unavailableNotice, unavailableReason } from "./notices.js";
 import { openDatabase } from "./open-database.js";
-import { ensurePrivateDirectory } from "./private-files.js";
+import { ensurePrivateDirectory, inodeOf } from "./private-files.js";
 import { openPrivateView, type PrivateView } from "./private-view.js";
 import type { Sql } from "./sql.js";
 import { errorCode, sqlFailure } from "./sql-failure.js";
 import type { StateFiles } from "./state-files.js";
+import { StoreReadError } from "./store-read-error.js";
 
 export interface DatabaseOptions {
   readonly files: StateFiles;
@@ -27,6 +27,7 @@ export interface Opening {
   readonly origin: "kept" | "replaced";
 }
 
+type Kind = "read" | "write";
 type Work<T> = (sql: Sql, opening: Opening) => T;
 
 const PRIVATE_VIEW: Opening = { number: 0, origin: "kept" };
@@ -39,12 +40,14 @@ export class Database {
   readonly #options: DatabaseOptions;
   #lock: Lock | undefined;
   #url: string | undefined;
-  #open: { sql: Sql; opening: Opening; inode: bigint } | undefined;
+  #open: { sql: Sql; opening: Opening; inode: bigint | undefined } | undefined;
   #openings = 0;
   #view: PrivateView | undefined;
   /** Told of a start that could not work with the directory. */
   #unavailable: Notice | undefined;
   #closed = false;
+  /** What failed last, and has not worked since. */
+  #failing: "start" | Kind | undefined;
 
   /** Throws only `AlreadyRunningError`. */
   constructor(options: DatabaseOptions) {
@@ -53,32 +56,38 @@ export class Database {
       this.#reopen();
     } catch (error) {
       if (error instanceof AlreadyRunningError || errorCode(error) === undefined) throw error;
+      this.#failing = "start";
       this.#view = openPrivateView(options.files.database);
       this.#unavailable = unavailableNotice(options.files.stateDir, error);
       options.onNotice(this.#unavailable);
     }
   }
 
-  /** Reads; from a private copy while the database itself cannot be worked with. Throws `StoreError`. */
+  /** Reads; from a private copy while the database itself cannot be worked with. Throws `StoreReadError`. */
   read<T>(work: Work<T>): T {
     if (this.#open === undefined && this.#view !== undefined) return work(this.#view.sql, PRIVATE_VIEW);
-    return this.#attempt(work);
+    return this.#attempt("read", work);
   }
 
   /** Does all of the work durably, or none of it. Throws `StoreError`. */
   write<T>(work: Work<T>): T {
-    return this.#attempt((sql, opening) => sql.transaction(() => work(sql, opening)));
+    return this.#attempt("write", (sql, opening) => sql.transaction(() => work(sql, opening)));
   }
 
-  /** Whether the database can be written, as far as is known. */
+  /** Whether the database is there and ours. */
   get isOpen(): boolean {
-    return this.#open !== undefined;
+    return this.#open !== undefined && this.#isInPlace(this.#open.inode);
+  }
+
+  /** Whether what was last asked of it could be done. A change that was refused counts until one is made. */
+  get works(): boolean {
+    return this.#failing === undefined;
   }
 
   /** Replaces the database, which a check has found damaged. Throws `StoreError`. */
   replaceDamaged(): void {
     this.#close();
-    this.#attempt(() => undefined);
+    this.#attempt("read", () => undefined);
   }
 
   announce(url: string): void {
@@ -102,29 +111,41 @@ export class Database {
     this.#lock = undefined;
   }
 
-  #attempt<T>(work: Work<T>): T {
+  #attempt<T>(kind: Kind, work: Work<T>): T {
     if (this.#closed) throw new StoreError("The store is closed.");
     try {
-      if (this.#open !== undefined && this.#isGone(this.#open.inode)) this.#close();
-      const { sql, opening } = this.#open ?? this.#reopen();
-      try {
-        return work(sql, opening);
-      } catch (error) {
-        if (sqlFailure(error) !== "damaged") throw error;
-        this.#close();
-        const replacement = this.#reopen();
-        return work(replacement.sql, replacement.opening);
-      }
+      const result = this.#onDatabase(work);
+      if (kind === "write" || this.#failing === "read") this.#failing = undefined;
+      return result;
     } catch (error) {
       if (!isOfSystem(error)) throw error;
-      throw new StoreError(unavailableReason(this.#options.files.stateDir, error), { cause: error });
+      if (this.#failing === undefined || this.#failing === "read") this.#failing = kind;
+      const reason = unavailableReason(this.#options.files.stateDir, error);
+      throw kind === "read"
+        ? new StoreReadError(reason, { cause: error })
+        : new StoreError(reason, { cause: error });
+    }
+  }
+
+  #onDatabase<T>(work: Work<T>): T {
+    if (this.#open !== undefined && !this.#isInPlace(this.#open.inode)) this.#close();
+    const { sql, opening } = this.#open ?? this.#reopen();
+    try {
+      return work(sql, opening);
+    } catch (error) {
+      if (sqlFailure(error) !== "damaged") throw error;
+      this.#close();
+      const replacement = this.#reopen();
+      return work(replacement.sql, replacement.opening);
     }
   }
 
   #reopen(): { sql: Sql; opening: Opening } {
     const { files, nowMs, onNotice, onNoticeOver } = this.#options;
     ensurePrivateDirectory(files.stateDir);
-    if (this.#lock === undefined) {
+    if (this.#lock?.isInPlace() !== true) {
+      this.#lock?.release();
+      this.#lock = undefined;
       this.#lock = acquireLock(files.stateDir);
       if (this.#url !== undefined) this.#lock.announce(this.#url);
     }
@@ -132,8 +153,9 @@ export class Database {
     this.#view?.close();
     this.#view = undefined;
     this.#openings += 1;
-    const { ino: inode } = statSync(files.database, { bigint: true });
+    const inode = inodeOf(files.database);
     this.#open = { sql, opening: { number: this.#openings, origin }, inode };
+    if (this.#failing === "start") this.#failing = undefined;
     for (const notice of notices) onNotice(notice);
     if (this.#unavailable !== undefined) onNoticeOver(this.#unavailable.code);
     this.#unavailable = undefined;
@@ -145,9 +167,9 @@ export class Database {
     this.#open = undefined;
   }
 
-  /** A file that was removed takes changes gladly, and loses them. */
-  #isGone(inode: bigint): boolean {
-    return statSync(this.#options.files.database, { bigint: true, throwIfNoEntry: false })?.ino !== inode;
+  /** A file that was removed takes changes gladly, and loses them; a lock that was removed keeps nobody out. */
+  #isInPlace(inode: bigint | undefined): boolean {
+    return this.#lock?.isInPlace() === true && inodeOf(this.#options.files.database) === inode;
   }
 }
 

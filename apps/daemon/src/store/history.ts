@@ -63,7 +63,10 @@ export interface HistoryImport {
   discard(): void;
 }
 
-/** The ended sessions. Every method throws `StoreError` when the store cannot be reached; nothing is changed then. */
+/**
+ * The ended sessions. Every method throws `StoreError` when the store cannot be
+ * reached, those that only read `StoreReadError`; nothing is changed then.
+ */
 export interface History {
   /** Throws `InvalidInputError` for a cursor that is not one of ours. */
   list(query: HistoryQuery): HistoryPage;

@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { StoreError } from "@antidrift/session";
 import { expect, onTestFinished, test } from "vitest";
 import { AlreadyRunningError } from "./already-running-error.js";
 import { acquireLock } from "./lock.js";
 import { openStore } from "./open-store.js";
-import { openTestStore, temporaryStateDir } from "./test-support.js";
+import { openTestStore, session, snapshot, temporaryStateDir } from "./test-support.js";
 
 function refusal(stateDir: string): unknown {
   try {
@@ -91,3 +92,38 @@ test("something else in the place of the lock file is no lock", () => {
   openTestStore(stateDir);
   expect(refusal(stateDir)).toBeInstanceOf(AlreadyRunningError);
 });
+
+test.skipIf(process.platform === "win32").each(["", "lock.db"])(
+  "a store whose %s was removed takes the lock again before it writes anything",
+  (removed) => {
+    const stateDir = temporaryStateDir();
+    const first = openTestStore(stateDir);
+    first.store.load();
+    rmSync(join(stateDir, removed), { recursive: true });
+    first.store.commit({ snapshot: snapshot(1) });
+    expect(refusal(stateDir)).toBeInstanceOf(AlreadyRunningError);
+  },
+);
+
+test.skipIf(process.platform === "win32").each(["", "lock.db"])(
+  "a store whose %s was removed leaves the directory to another one that holds it now",
+  async (removed) => {
+    const stateDir = temporaryStateDir();
+    const first = openTestStore(stateDir);
+    first.store.load();
+    first.store.commit({ snapshot: snapshot(1) });
+    rmSync(join(stateDir, removed), { recursive: true });
+    const second = openTestStore(stateDir);
+    second.store.load();
+    second.announce("http://127.0.0.1:4711");
+    second.store.commit({ snapshot: snapshot(2), ended: session(1) });
+    expect(() => first.store.commit({ snapshot: snapshot(3) })).toThrow(StoreError);
+    expect(() => first.store.commit({ snapshot: snapshot(3) })).toThrow("http://127.0.0.1:4711");
+    expect(() => first.history.list({ limit: 1 })).toThrow(StoreError);
+    await first.close();
+    expect(readFileSync(join(stateDir, "daemon.json"), "utf8")).toContain("4711");
+    expect(second.history.list({ limit: 9 }).sessions).toEqual([session(1)]);
+    await second.close();
+    expect(openTestStore(stateDir).store.load().snapshot).toEqual(snapshot(2));
+  },
+);

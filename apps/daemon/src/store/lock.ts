@@ -1,12 +1,14 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { AlreadyRunningError, type Holder } from "./already-running-error.js";
-import { ensurePrivateFile } from "./private-files.js";
+import { ensurePrivateFile, inodeOf } from "./private-files.js";
 import { Sql } from "./sql.js";
 import { errorCode } from "./sql-failure.js";
 
 /** Held for as long as the process lives; the kernel releases it at any kind of end. */
 export interface Lock {
+  /** Whether the locked file still stands at its place: one that was removed with its directory keeps nobody out. */
+  isInPlace(): boolean;
   /** Tells a second daemon whom it met. */
   announce(url: string): void;
   release(): void;
@@ -31,13 +33,17 @@ export function acquireLock(stateDir: string): Lock {
     truncateSync(path);
     sql = lockFile(path, stateDir);
   }
+  const inode = inodeOf(path);
+  const isInPlace = () => inodeOf(path) === inode;
   const card = join(stateDir, "daemon.json");
   const writeCard = (holder: Holder) => writeFileSync(card, JSON.stringify(holder), { mode: 0o600 });
   orGoWithout(() => writeCard({ pid: process.pid }));
   return {
+    isInPlace,
     announce: (url) => orGoWithout(() => writeCard({ pid: process.pid, url })),
     release: () => {
-      orGoWithout(() => rmSync(card, { force: true }));
+      // Otherwise the card is that of whoever holds the directory now.
+      if (isInPlace()) orGoWithout(() => rmSync(card, { force: true }));
       sql.close();
     },
   };

@@ -1,4 +1,5 @@
 import type { Notice } from "@antidrift/session";
+import { AlreadyRunningError } from "./already-running-error.js";
 import { errorCode } from "./sql-failure.js";
 import type { Reason } from "./set-aside.js";
 
@@ -17,7 +18,7 @@ const WHAT: Record<Reason, string> = {
 export function setAsideNotice(reason: Reason, fileName: string, { copyDay }: Replacement): Notice {
   return {
     code: `store_${reason}`,
-    message: `${WHAT[reason]} and was set aside as ${fileName}. ${goesOn(copyDay)}`,
+    message: `${WHAT[reason]} and was set aside as ${fileName}. ${goesOn(copyDay)}${copyDay === undefined ? "" : ` ${fileName} is kept.`}`,
   };
 }
 
@@ -49,6 +50,7 @@ export function unavailableNotice(stateDir: string, error: unknown): Notice {
 
 /** One sentence a user can act on. */
 export function unavailableReason(stateDir: string, error: unknown): string {
+  if (error instanceof AlreadyRunningError) return error.message;
   const code = errorCode(error) ?? "";
   if (/FULL|ENOSPC|EDQUOT|SHMSIZE/.test(code))
     return `The disk is full: make room on the disk of ${stateDir}.`;
@@ -59,5 +61,5 @@ export function unavailableReason(stateDir: string, error: unknown): string {
 function goesOn(copyDay: string | undefined): string {
   return copyDay === undefined
     ? "No earlier copy was found, so AntiDrift starts anew."
-    : `AntiDrift goes on with its copy of ${copyDay}.`;
+    : `AntiDrift goes on with its copy of ${copyDay}: what was saved after that is missing from the history.`;
 }

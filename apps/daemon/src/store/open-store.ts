@@ -23,6 +23,8 @@ export interface StoreOptions {
 export interface OpenedStore {
   readonly store: Store;
   readonly history: History;
+  /** Whether it can be worked with, as far as is known. */
+  works(): boolean;
   /** Tells a second daemon on the same directory where to find this one. */
   announce(url: string): void;
   /** Saves what is to be saved and lets go of the directory. Waits for a copy that is being made. */
@@ -55,6 +57,7 @@ export function openStore(options: StoreOptions): OpenedStore {
   return {
     store: sessionStore({ database, files, nowMs, notices: () => notices }),
     history: databaseHistory(database),
+    works: () => database.works,
     announce: (url) => database.announce(url),
     close: async () => {
       await copies.stop();

@@ -1,11 +1,13 @@
 import { chmodSync, closeSync, fsyncSync, lstatSync, mkdirSync, openSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { errorCode } from "./sql-failure.js";
 
 const DIRECTORY_MODE = 0o700;
 const FILE_MODE = 0o600;
 
 /** Makes sure the directory exists and is the user's alone. Throws what the file system throws. */
 export function ensurePrivateDirectory(path: string): void {
-  mkdirSync(path, { recursive: true, mode: DIRECTORY_MODE });
+  makeDirectories(path);
   tighten(path, DIRECTORY_MODE);
 }
 
@@ -24,6 +26,11 @@ export function tightenFile(path: string): void {
   tighten(path, FILE_MODE);
 }
 
+/** Tells one file from another that stands at its place later; undefined when nothing stands there. */
+export function inodeOf(path: string): bigint | undefined {
+  return statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
+}
+
 /** Makes the names in a directory survive power loss. Windows does so by itself and cannot open one. */
 export function syncDirectory(path: string): void {
   if (process.platform === "win32") return;
@@ -38,6 +45,23 @@ export function syncFile(path: string): void {
 /** Whether the name is taken, be it by a symbolic link to nowhere. */
 export function nameExists(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** Level by level: asked for all at once, Node never ends where a level can neither be found nor made, as in /proc. */
+function makeDirectories(path: string): void {
+  if (isDirectory(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeDirectories(parent);
+  try {
+    mkdirSync(path, { mode: DIRECTORY_MODE });
+  } catch (error) {
+    // Another daemon that starts just now was quicker.
+    if (errorCode(error) !== "EEXIST" || !isDirectory(path)) throw error;
+  }
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 function tighten(path: string, mode: number): void {

@@ -4,6 +4,7 @@ import { StoreError } from "@antidrift/session";
 import { describe, expect, test } from "vitest";
 import { mountSmallDisk, noSmallDisk } from "./small-disk.js";
 import { openStore } from "./open-store.js";
+import { StoreReadError } from "./store-read-error.js";
 import {
   copyAsLeftBehind,
   NOON,
@@ -31,9 +32,12 @@ describe.skipIf(noSmallDisk !== undefined)(
       expect(() => store.commit(large)).toThrow(StoreError);
       expect(() => store.commit(large)).toThrow("The disk is full");
       expect(history.list({ limit: 10 }).sessions).toEqual([session(1)]);
+      expect(opened.works()).toBe(false);
 
       disk.free();
+      expect(opened.works()).toBe(false);
       store.commit({ snapshot: snapshot(3), ended: session(3) });
+      expect(opened.works()).toBe(true);
       await opened.close();
       const again = openTestStore(stateDir);
       expect(again.store.load()).toEqual({ snapshot: snapshot(3), notices: [] });
@@ -68,6 +72,7 @@ describe.skipIf(noSmallDisk !== undefined)(
       expect(() => opened.store.commit({ snapshot: snapshot(1) })).toThrow(StoreError);
       disk.free();
       opened.store.commit({ snapshot: snapshot(1) });
+      expect(opened.works()).toBe(true);
       await opened.close();
       expect(openTestStore(stateDir).store.load()).toEqual({ snapshot: snapshot(1), notices: [] });
     });
@@ -127,6 +132,17 @@ test("a file in the place of the directory refuses changes, not the start", () =
   expect(codes(store.load().notices)).toEqual(["store_unavailable"]);
   expect(() => store.commit({ snapshot: snapshot(1) })).toThrow(StoreError);
 });
+
+test.skipIf(process.platform !== "linux")(
+  "a directory that can never be made refuses changes, at once",
+  () => {
+    const opened = openTestStore("/proc/antidrift/state");
+    expect(codes(opened.store.load().notices)).toEqual(["store_unavailable"]);
+    expect(() => opened.store.commit({ snapshot: snapshot(1) })).toThrow(StoreError);
+    expect(() => opened.history.list({ limit: 1 })).toThrow(StoreReadError);
+    expect(opened.works()).toBe(false);
+  },
+);
 
 /** Root may read and write everything: as root the test runs again as somebody who may not. */
 test.skipIf(process.platform === "win32")(
