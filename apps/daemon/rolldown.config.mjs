@@ -28,4 +28,10 @@ export default defineConfig([
     input: { daemon: "src/main.ts" },
     output: { ...output, format: "cjs", entryFileNames: "[name].cjs", chunkFileNames: "[name].cjs" },
   },
+  {
+    ...common,
+    input: { "offline-worker": "src/offline-worker.ts" },
+    // One file with nothing in it but what the thread needs. Not CommonJS: it waits for its library.
+    output: { ...output, format: "esm", entryFileNames: "[name].mjs", codeSplitting: false },
+  },
 ]);

@@ -1,13 +1,14 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Controller } from "@antidrift/session";
 import type { CoachHealth } from "./coach-health.js";
-import { answerClientError } from "./plugins/client-errors.js";
+import { answerClientError, refuseExpectation } from "./plugins/client-errors.js";
 import { answerError, answerErrors } from "./plugins/error-responses.js";
 import { readJsonBodies } from "./plugins/json-body.js";
 import { describeRoutes } from "./plugins/openapi.js";
 import { servePages } from "./plugins/pages.js";
 import { logRequests } from "./plugins/request-log.js";
 import { streamState } from "./plugins/state-stream.js";
+import { watchVisits } from "./plugins/visits.js";
 import { RequestRefusedError } from "./request-refused-error.js";
 import { coachRoutes } from "./routes/coach.js";
 import { commitmentRoute } from "./routes/commitment.js";
@@ -33,10 +34,12 @@ export interface AppOptions {
   readonly controller: Controller;
   readonly coachHealth: CoachHealth;
   readonly history: History;
+  /** Whether what is kept can be read and changed, as far as is known. */
+  readonly storeWorks: () => boolean;
   /** Unix milliseconds. */
   readonly nowMs: () => number;
-  /** Awaited before the coach is asked. Must not reject. */
-  readonly beforeCoach?: () => Promise<unknown>;
+  /** Told each time that a person seems to come: a page is opened, or a stream of events. */
+  readonly onVisit?: () => void;
   readonly logger: FastifyBaseLogger;
   readonly version: string;
   /** The address it will listen on: decides which `Host` is ours. */
@@ -61,11 +64,12 @@ const maxConnections = 4096;
 
 /** The whole HTTP side of the daemon, ready to listen or to be injected into. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { controller, coachHealth, history, nowMs, beforeCoach, version } = options;
+  const { controller, coachHealth, storeWorks, history, nowMs, version } = options;
   const app = createServer(options.logger, options.timeouts);
   await addSecurityHeaders(app);
   guardRequests(app, options);
   logRequests(app);
+  if (options.onVisit !== undefined) watchVisits(app, options.onVisit);
   answerErrors(app);
   readJsonBodies(app);
   describeRoutes(app, version);
@@ -73,14 +77,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.register(stateRoute, { controller });
   streamState(app, controller, options.streams);
   app.register(planningRoute, { controller });
-  app.register(coachRoutes, { controller, ...(beforeCoach !== undefined && { beforeCoach }) });
+  app.register(coachRoutes, { controller });
   app.register(commitmentRoute, { controller });
   app.register(extendRoute, { controller });
   app.register(reviewRoute, { controller });
   app.register(endRoute, { controller });
   app.register(evidenceRoute, { controller });
   app.register(noticesRoute, { controller });
-  app.register(healthRoute, { controller, coachHealth, version });
+  app.register(healthRoute, { controller, coachHealth, storeWorks, version });
   app.register(historyRoutes, { history });
   app.register(exportRoute, { history, nowMs });
   app.register(importRoute, { history });
@@ -101,13 +105,15 @@ function createServer(
     bodyLimit: 64 * 1024,
     requestTimeout: requestMs,
     keepAliveTimeout: 20_000,
-    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
+    // Node would refuse a request without a Host in its own way, without a body.
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs, requireHostHeader: false },
     forceCloseConnections: true,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerError,
     schemaController: { compilersFactory },
   });
   app.server.maxConnections = maxConnections;
+  app.server.on("checkExpectation", refuseExpectation);
   for (const schema of Object.values(sharedSchemas)) app.addSchema(schema);
   return app;
 }

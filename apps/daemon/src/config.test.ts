@@ -88,9 +88,12 @@ describe("readConfig", () => {
     },
   );
 
-  it.each(["short", "with a space in it", "ünicode-0123456789"])("refuses the token %s by name", (token) => {
-    expect(variableOf({ ANTIDRIFT_TOKEN: token })).toBe("ANTIDRIFT_TOKEN");
-  });
+  it.each([" ", "\t\n", "short", "with a space in it", "ünicode-0123456789"])(
+    "refuses the token %j by name",
+    (token) => {
+      expect(variableOf({ ANTIDRIFT_TOKEN: token })).toBe("ANTIDRIFT_TOKEN");
+    },
+  );
 
   it("never repeats a refused token", () => {
     expect(() => read({ ANTIDRIFT_TOKEN: "secret" })).toThrow(

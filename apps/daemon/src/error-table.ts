@@ -25,9 +25,16 @@ const answers: Readonly<Record<string, Answer>> = {
   ErrNotPlanning: row(400, "not_planning", "The coach helps only while planning."),
   ErrInvalidInput: row(400, "invalid_input", (error) => error.message),
   ErrStore: row(503, "not_saved", "The change could not be saved, so nothing was changed. Is the disk full?"),
+  ErrStoreRead: row(
+    503,
+    "not_readable",
+    "The history cannot be read. Can AntiDrift use the folder that it is kept in?",
+  ),
   ErrClosed: row(503, "stopping", "AntiDrift is stopping."),
   ErrBadBody: row(400, "bad_body", (error) => error.message),
   ErrBadQuery: row(400, "bad_query", (error) => error.message),
+  ErrNoHost: row(400, "bad_request", "The request has no Host header."),
+  ErrExpectation: row(417, "bad_expectation", "AntiDrift expects nothing but 100-continue."),
   ErrBadUrl: row(400, "bad_url", "This address cannot be read."),
   ErrContentType: row(400, "bad_content_type", "Send the header Content-Type: application/json."),
   ErrNotAuthorized: row(401, "not_authorized", "Send the token: Authorization: Bearer <ANTIDRIFT_TOKEN>."),
@@ -79,7 +86,7 @@ const backendSentences: Readonly<Record<string, (error: Evidence) => string>> = 
   cancelled: () => "The coach was cancelled.",
   output_too_large: () => "The coach's answer was not usable. Try again.",
   failed: ({ program, exitCode }) =>
-    `\`${program}\` failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}. Try again, or fill in the fields yourself.`,
+    `\`${program}\` failed${exitCode === undefined || exitCode === 0 ? "" : ` with exit code ${exitCode}`}. Try again, or fill in the fields yourself.`,
 };
 
 /** The status and body that an error becomes. An error that is in no row is a fault of ours: 500. */

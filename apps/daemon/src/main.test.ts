@@ -158,7 +158,7 @@ it("plans with the offline coach", async () => {
   await daemon.send("POST", "/planning");
   await daemon.send("POST", "/coach", { intent: "write the quarterly report for 45 minutes" });
   await expect
-    .poll(() => daemon.send("GET", "/state"))
+    .poll(() => daemon.send("GET", "/state"), { timeout: 10_000 })
     .toMatchObject({
       body: { coach: { status: "ready", program: "offline", proposal: { timebox_secs: 2700 } } },
     });
@@ -170,9 +170,17 @@ it("drafts offline at the moment of asking, whatever the coach does", async () =
     ANTIDRIFT_AI_COMMAND: "/nowhere/claude",
   });
   await daemon.send("POST", "/planning");
-  expect(await daemon.send("POST", "/coach", { intent: "write the report" })).toMatchObject({
-    body: { coach: { offline: { next_action: expect.any(String) } } },
-  });
+  // What makes drafts is still being loaded, which nobody waits for.
+  const first = await daemon.send("POST", "/coach", { intent: "write the report" });
+  expect(first.body).toMatchObject({ coach: { status: "pending" } });
+  const withDraft = { coach: { offline: { next_action: expect.any(String) } } };
+  await expect
+    .poll(async () => (await daemon.send("GET", "/state")).body, { timeout: 10_000 })
+    .toMatchObject(withDraft);
+  await daemon.send("DELETE", "/coach");
+  await expect
+    .poll(async () => (await daemon.send("POST", "/coach", { intent: "write the report" })).body)
+    .toMatchObject(withDraft);
 });
 
 it("serves its document from the bundle", async () => {

@@ -1,6 +1,7 @@
 import { homedir } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
 import type { Coach } from "@antidrift/ai";
 import { Controller, type StateView } from "@antidrift/session";
 import type { Logger } from "pino";
@@ -22,11 +23,14 @@ import { systemClock } from "./system-clock.js";
 
 // Seen from the built daemon in dist/, which is where this file runs.
 const pagesRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const draftThread = new URL("./offline-worker.mjs", import.meta.url);
 
 /** Backends that are known without asking `@antidrift/ai`, which takes as long to load as the rest. */
 const usualBackends = new Set(["claude", "codex", "offline"]);
 /** Whoever waits for the daemon to come up has its first answer before the rest is loaded, or this time has passed. */
 const firstAnswerMs = 200;
+/** By then the page that was opened has all its files. */
+const visitSettledMs = 1000;
 
 /**
  * Runs the daemon until it is told to stop. Everything is built and joined in this file and nowhere else.
@@ -62,7 +66,7 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
 
   // What is built later than what refers to it.
   const later: { controller?: Controller; evidence?: ConnectedEvidence } = {};
-  const { store, history, announce, close } = openStore({
+  const { store, history, works, announce, close } = openStore({
     stateDir: config.stateDir,
     nowMs,
     // What happens before there is a controller, it reads from the store itself.
@@ -73,9 +77,10 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
   shutdown.add({ stage: "store", name: "store", close });
 
   const drafts = new OfflineDrafts({
-    load: async () => (await import("./load-offline-coach.js")).loadOfflineCoach(),
+    start: (options) => new Worker(draftThread, options),
     onError: (error) => logger.error({ err: error }, "the offline coach"),
   });
+  shutdown.add({ stage: "outside", name: "offline coach", close: () => drafts.close() });
   const controller = new Controller({
     clock,
     store,
@@ -117,8 +122,12 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
       look: async () => (await connectCoach()).look?.(),
     }),
     history,
+    storeWorks: works,
     nowMs,
-    beforeCoach: () => drafts.load(),
+    onVisit: once(async () => {
+      await setTimeout(visitSettledMs, undefined, { ref: false });
+      drafts.load();
+    }),
     logger,
     version,
     host: config.host,
@@ -149,7 +158,7 @@ function knownCoach({ coach, notice }: OpenedCoach): Coach {
 /** The first draft is then there as soon as it is asked for. */
 function loadDraftsWhilePlanning(controller: Controller, drafts: OfflineDrafts): void {
   const follow = ({ runtime_state }: StateView): void => {
-    if (runtime_state === "planning") void drafts.load();
+    if (runtime_state === "planning") drafts.load();
   };
   controller.subscribe(follow);
   follow(controller.state());

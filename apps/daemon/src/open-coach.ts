@@ -1,4 +1,4 @@
-import type { Backend, BackendEvent, BackendStatus, Coach, CoachOptions, Proposal } from "@antidrift/ai";
+import type { Backend, BackendEvent, BackendStatus, Coach, Proposal } from "@antidrift/ai";
 import { BACKEND_NAMES, newBackend, Service, UnknownBackendError } from "@antidrift/ai";
 import type { Notice } from "@antidrift/session";
 import type { CoachConfig } from "./config.js";
@@ -50,10 +50,10 @@ function openBackend(backend: Backend): OpenedCoach {
 
 function openOffline(drafts: OfflineDrafts): OpenedCoach {
   const coach = {
-    async coach(intent: string, options: CoachOptions): Promise<Proposal> {
-      const loaded = await drafts.load();
-      if (loaded === undefined) throw new Error("The offline coach could not be loaded.");
-      return loaded.coach(intent, options);
+    async coach(intent: string): Promise<Proposal> {
+      const proposal = await drafts.draft(intent);
+      if (proposal === undefined) throw new Error("The offline coach could not be loaded.");
+      return proposal;
     },
   };
   return {

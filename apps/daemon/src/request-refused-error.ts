@@ -1,6 +1,8 @@
 /** Why the daemon refuses a request before any command runs. */
 export type RefusalCode =
   | "ErrBadUrl"
+  | "ErrNoHost"
+  | "ErrExpectation"
   | "ErrForeignHost"
   | "ErrForeignOrigin"
   | "ErrNotAuthorized"

@@ -1,5 +1,7 @@
-import { STATUS_CODES } from "node:http";
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { wireError } from "../error-table.js";
+import { RequestRefusedError } from "../request-refused-error.js";
 
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -18,4 +20,12 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+}
+
+/** Answers a header `Expect` that asks for what HTTP does not know. Node would answer without a body. */
+export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const { status, body } = wireError(new RequestRefusedError("ErrExpectation"));
+  response
+    .writeHead(status, { "Content-Type": "application/json", Connection: "close" })
+    .end(JSON.stringify(body));
 }

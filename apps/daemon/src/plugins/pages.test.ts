@@ -28,6 +28,17 @@ it.each(["/", "/planning", "/some/where", "/?x=1"])("opens the page at %s", asyn
   expect(response.body).toContain("The page");
 });
 
+it.each([
+  ["/", {}],
+  ["/", { accept: "*/*" }],
+  ["/", { accept: "application/json" }],
+  ["/index.html", {}],
+])("is the page at %s, whatever a program accepts: %j", async (path, headers) => {
+  const { send } = await startWithPage();
+  const response = await send("GET", path, undefined, headers);
+  expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+});
+
 it("lets a browser keep what has a hash in its name, and ask again for the rest", async () => {
   const { send } = await startWithPage();
   const script = await send("GET", "/assets/index-Ab12_c-d.js");

@@ -4,11 +4,13 @@ import { RequestRefusedError } from "../request-refused-error.js";
 /** Vite puts a hash of the content into these names, so what was read once never changes. */
 const hashedFile = /^\/assets\/[\w-][\w.-]*$/;
 const plainFile = /^\/[\w-]+(?:\.[\w-]+)+$/;
+/** These are the page, whatever is said to be accepted. */
+const ownAddresses = new Set(["/", "/index.html"]);
 const forever = "public, max-age=31536000, immutable";
 
 /**
  * Serves the built page: its files by name, and `index.html` for every address a person opens that is no route of
- * the API. Programs that ask for what is not there get a 404 in JSON.
+ * the API. Programs that ask for what is not there, anywhere but at "/", get a 404 in JSON.
  */
 export function servePages(app: FastifyInstance, root: string): void {
   app.get("/*", { config: { isPage: true }, schema: { hide: true } }, (request, reply) =>
@@ -24,7 +26,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, root: str
     if (file !== undefined) return sendFile(reply, file, isHashed ? forever : "no-cache");
   }
   const isForPerson = request.headers.accept?.includes("text/html") === true && !/\.\w+$/.test(path);
-  if (!isForPerson) throw new RequestRefusedError("ErrNotFound");
+  if (!isForPerson && !ownAddresses.has(path)) throw new RequestRefusedError("ErrNotFound");
   const page = await readPageFile(request, root, "/index.html");
   if (page !== undefined) return sendFile(reply, page, "no-cache");
   return reply.code(503).type("text/html; charset=utf-8").send(notBuilt);

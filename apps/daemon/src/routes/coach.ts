@@ -1,28 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { StateView } from "@antidrift/session";
+import { LIMITS } from "@antidrift/session";
 import { Type } from "typebox";
 import { errorReplies, stateReply } from "../schemas/replies.js";
+import { trimmedText } from "../schemas/trimmed-text.js";
 import { NoArguments, type CommandOptions } from "./command-options.js";
 
 const CoachRequest = Type.Object(
   {
-    intent: Type.String({ minLength: 1, description: "What the person has in mind, 1 to 4,000 characters." }),
+    /** What the person has in mind. */
+    intent: trimmedText(1, LIMITS.intentCharacters),
   },
   { additionalProperties: false },
 );
 
-const response = { 200: stateReply, ...errorReplies() };
-
-export interface CoachRoutesOptions extends CommandOptions {
-  /** Awaited before the coach is asked. Must not reject. */
-  readonly beforeCoach?: () => Promise<unknown>;
-}
+const response = { 200: stateReply, ...errorReplies(503) };
 
 /** `POST /coach`, `DELETE /coach`, `POST /coach/prepare` */
-export const coachRoutes: FastifyPluginAsyncTypebox<CoachRoutesOptions> = async (
-  app,
-  { controller, beforeCoach },
-) => {
+export const coachRoutes: FastifyPluginAsyncTypebox<CommandOptions> = async (app, { controller }) => {
   const ask = {
     tags: ["commands"],
     operationId: "requestCoach",
@@ -33,12 +27,10 @@ export const coachRoutes: FastifyPluginAsyncTypebox<CoachRoutesOptions> = async 
     body: CoachRequest,
     response,
   };
-  async function askCoach(intent: string): Promise<StateView> {
-    await beforeCoach?.();
-    controller.requestCoach(intent);
+  app.post("/coach", { schema: ask }, ({ body }) => {
+    controller.requestCoach(body.intent);
     return controller.state();
-  }
-  app.post("/coach", { schema: ask }, ({ body }) => askCoach(body.intent));
+  });
 
   const cancel = {
     tags: ["commands"],

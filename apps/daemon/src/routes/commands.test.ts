@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openStore } from "../store/open-store.js";
 import { startTestApp, type TestApp } from "../testing/test-app.js";
 
 const commitment = {
@@ -126,6 +129,26 @@ it("says that it lives", async () => {
     revision: 0,
     coach: { backend: "claude", status: "unavailable" },
   });
+});
+
+it.each([
+  [true, "ok"],
+  [false, "unavailable"],
+])("says in its health whether the store works: %s", async (works, store) => {
+  const { send } = await startTestApp({ storeWorks: () => works });
+  expect((await send("GET", "/healthz")).json()).toMatchObject({ status: "ok", store });
+});
+
+it("says of a history that cannot be read just that", async () => {
+  const opened = openStore({ stateDir: join(fileURLToPath(import.meta.url), "state") });
+  onTestFinished(() => opened.close());
+  const { send } = await startTestApp({ history: opened.history });
+  for (const path of ["/history", "/history/x", "/export"]) {
+    const response = await send("GET", path);
+    expect([response.statusCode, response.json().code]).toEqual([503, "not_readable"]);
+    expect(response.json().error).toMatch(/^The history cannot be read\./);
+  }
+  expect((await send("DELETE", "/history/x")).json().code).toBe("not_saved");
 });
 
 it("says in its health what is missing and how to get it", async () => {

@@ -11,7 +11,9 @@ const HealthReply = Type.Object(
     node: Type.String({ description: "The version of Node." }),
     uptime_secs: Type.Integer(),
     revision: Type.Integer({ description: "Of the State." }),
-    store: Type.Literal("ok"),
+    store: Type.Union([Type.Literal("ok"), Type.Literal("unavailable")], {
+      description: '"unavailable": the last thing asked of it failed, and nothing has worked since.',
+    }),
     coach: Type.Object(
       {
         backend: Type.String({ description: "As it was configured." }),
@@ -40,6 +42,7 @@ const HealthReply = Type.Object(
 export interface HealthOptions {
   readonly controller: Controller;
   readonly coachHealth: CoachHealth;
+  readonly storeWorks: () => boolean;
   readonly version: string;
 }
 
@@ -53,7 +56,7 @@ const schema = {
 /** `GET /healthz` */
 export const healthRoute: FastifyPluginAsync<HealthOptions> = async (
   app,
-  { controller, coachHealth, version },
+  { controller, coachHealth, storeWorks, version },
 ) => {
   app.get("/healthz", { schema }, async (): Promise<Static<typeof HealthReply>> => ({
     status: "ok",
@@ -61,7 +64,7 @@ export const healthRoute: FastifyPluginAsync<HealthOptions> = async (
     node: process.versions.node,
     uptime_secs: Math.floor(process.uptime()),
     revision: controller.state().revision,
-    store: "ok",
+    store: storeWorks() ? "ok" : "unavailable",
     coach: await coachHealth.report(),
   }));
 };

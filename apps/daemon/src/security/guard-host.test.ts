@@ -5,7 +5,15 @@ import { hostGuard } from "./guard-host.js";
 
 /** "passes", or the status it is refused with. */
 function outcome(boundHost: string, hosts: readonly string[], url = "/state"): string | number {
-  const raw = { url, headers: { host: hosts[0] }, rawHeaders: hosts.flatMap((host) => ["Host", host]) };
+  return outcomeOf(boundHost, {
+    url,
+    httpVersion: "1.1",
+    headers: { host: hosts[0] },
+    rawHeaders: hosts.flatMap((host) => ["Host", host]),
+  });
+}
+
+function outcomeOf(boundHost: string, raw: object): string | number {
   try {
     hostGuard(boundHost)({ raw } as unknown as FastifyRequest);
     return "passes";
@@ -53,8 +61,10 @@ describe("on loopback", () => {
     expect(outcome("127.0.0.1", [host])).toBe(421);
   });
 
-  it("refuses a request without a Host, as HTTP/1.0 allows", () => {
-    expect(outcome("127.0.0.1", [])).toBe(421);
+  it("refuses a request without a Host, which only HTTP/1.0 allows", () => {
+    const raw = { url: "/state", headers: {}, rawHeaders: [] };
+    expect(outcomeOf("127.0.0.1", { ...raw, httpVersion: "1.0" })).toBe(421);
+    expect(outcomeOf("127.0.0.1", { ...raw, httpVersion: "1.1" })).toBe(400);
   });
 
   it("refuses two of them, even two good ones", () => {

@@ -11,7 +11,8 @@ import { RequestRefusedError } from "../request-refused-error.js";
 export function hostGuard(boundHost: string): (request: FastifyRequest) => void {
   const isOurs = ownNames(boundHost.toLowerCase());
   return (request) => {
-    const { url, headers, rawHeaders } = request.raw;
+    const { url, headers, rawHeaders, httpVersion } = request.raw;
+    if (headers.host === undefined && httpVersion !== "1.0") throw new RequestRefusedError("ErrNoHost");
     const name = hostName(headers.host ?? "");
     // The absolute form of an address carries a host of its own, which the router would not look at.
     const isPlain = url?.startsWith("/") === true && countHosts(rawHeaders) === 1;

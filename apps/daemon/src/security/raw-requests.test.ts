@@ -82,6 +82,20 @@ it("answers what is no HTTP in JSON", async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 .*"code":"bad_request"\}$/s);
 });
 
+it.each([
+  ["no Host", "GET /state HTTP/1.1\r\n\r\n", 400, "bad_request"],
+  [
+    "a Host and an expectation",
+    "GET /state HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\n\r\n",
+    417,
+    "bad_expectation",
+  ],
+])("answers what has %s in JSON, where Node itself would say nothing", async (_, bytes, status, code) => {
+  const { listen } = await startTestApp();
+  const answer = await sendRaw(await listen(), bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\\{"error":"[^"]+","code":"${code}"\\}`, "s"));
+});
+
 it("cuts off whoever does not finish a request in time", async () => {
   const { app, listen } = await startTestApp({ timeouts: { headersMs: 100, requestMs: 200, checkMs: 20 } });
   const port = await listen();

@@ -47,7 +47,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = await buildApp({
     controller,
     coachHealth,
-    history: openTestHistory(),
+    ...openTestHistory(),
     nowMs: () => clock.nowMs(),
     logger: pino({ level: "trace" }, { write: (line: string) => log.push(line) }),
     version: "1.2.3",
@@ -99,5 +99,5 @@ function openTestHistory() {
     await opened.close();
     rmSync(parent, { recursive: true, force: true });
   });
-  return opened.history;
+  return { history: opened.history, storeWorks: opened.works };
 }
