@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -52,6 +52,7 @@ it("does not take the compiled form of another build for this one's, be it of th
   first.save();
   rmSync(main);
   writeFileSync(main, "exports.answer = 2;");
+  utimesSync(main, 1, 1);
   expect(new CompiledCode(cache).load(main)).toEqual({ answer: 2 });
 });
 

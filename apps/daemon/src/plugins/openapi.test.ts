@@ -71,3 +71,21 @@ it("names the State and the error once", async () => {
   const state = paths["/state"].get.responses["200"].content["application/json"].schema;
   expect(state).toEqual({ $ref: "#/components/schemas/State" });
 });
+
+it("says how long a text may be, where the session counts after trimming too", async () => {
+  const { send, controller } = await startTestApp();
+  const { paths } = (await send("GET", "/openapi.json")).json();
+  const schemaOf = (path: string, field: string) =>
+    paths[path].post.requestBody.content["application/json"].schema.properties[field];
+  expect(schemaOf("/coach", "intent")).toMatchObject({ minLength: 1, maxLength: 4000 });
+  expect(schemaOf("/commitment", "next_action")).toMatchObject({ minLength: 1, maxLength: 500 });
+  expect(schemaOf("/end", "note")).toMatchObject({ maxLength: 4000 });
+  controller.enterPlanning();
+  const intent = "x".repeat(4000);
+  expect((await send("POST", "/coach", { intent: `  ${intent}  ` })).statusCode).toBe(200);
+  expect((await send("POST", "/coach", { intent: `${intent}x` })).json()).toEqual({
+    error: "Intent must have at most 4000 characters.",
+    code: "invalid_input",
+    field: "intent",
+  });
+});

@@ -1,13 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { LIMITS } from "@antidrift/session";
 import { Type } from "typebox";
 import { errorReplies, stateReply } from "../schemas/replies.js";
+import { trimmedText } from "../schemas/trimmed-text.js";
 import type { CommandOptions } from "./command-options.js";
 
 const CommitmentRequest = Type.Object(
   {
-    next_action: Type.String({ minLength: 1, description: "1 to 500 characters after trimming." }),
-    success_condition: Type.String({ minLength: 1, description: "1 to 500 characters after trimming." }),
-    timebox_secs: Type.Integer({ minimum: 60, maximum: 86_400 }),
+    next_action: trimmedText(1, LIMITS.textCharacters),
+    success_condition: trimmedText(1, LIMITS.textCharacters),
+    timebox_secs: Type.Integer({ minimum: LIMITS.timeboxMinSecs, maximum: LIMITS.timeboxMaxSecs }),
   },
   { additionalProperties: false },
 );
@@ -17,7 +19,7 @@ const schema = {
   operationId: "startManualCommitment",
   summary: "Commit to a next action",
   body: CommitmentRequest,
-  response: { 200: stateReply, ...errorReplies(409) },
+  response: { 200: stateReply, ...errorReplies(409, 503) },
 };
 
 /** `POST /commitment` */

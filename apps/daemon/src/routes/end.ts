@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { Outcome } from "@antidrift/session";
+import { LIMITS, Outcome } from "@antidrift/session";
 import { Type } from "typebox";
 import { errorReplies, stateReply } from "../schemas/replies.js";
+import { trimmedText } from "../schemas/trimmed-text.js";
 import type { CommandOptions } from "./command-options.js";
 
 const EndRequest = Type.Object(
   {
     outcome: Type.Optional(Outcome),
-    note: Type.Optional(Type.String({ description: "Up to 4,000 characters." })),
+    note: Type.Optional(trimmedText(0, LIMITS.noteCharacters)),
   },
   { additionalProperties: false },
 );
@@ -18,7 +19,7 @@ const schema = {
   summary: "End the review with its outcome, or cancel planning",
   description: "From review the outcome is needed; from planning there is none to give.",
   body: EndRequest,
-  response: { 200: stateReply, ...errorReplies(409) },
+  response: { 200: stateReply, ...errorReplies(409, 503) },
 };
 
 /** `POST /end` */

@@ -13,7 +13,7 @@ const schema = {
   operationId: "extend",
   summary: "Make the timebox longer",
   body: ExtendRequest,
-  response: { 200: stateReply, ...errorReplies(409) },
+  response: { 200: stateReply, ...errorReplies(409, 503) },
 };
 
 /** `POST /extend` */

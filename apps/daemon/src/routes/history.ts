@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { EvidenceSpan, InvalidInputError, Outcome, SessionRecord } from "@antidrift/session";
+import { EvidenceSpan, InvalidInputError, LIMITS, Outcome, SessionRecord } from "@antidrift/session";
 import { Type } from "typebox";
 import { errorReplies } from "../schemas/replies.js";
+import { trimmedText } from "../schemas/trimmed-text.js";
 import { ExportedEntry } from "../store/exchange/exported-file.js";
 import type { History } from "../store/history.js";
 import { readNumber, wholeNumber } from "./history-fields.js";
@@ -69,7 +70,7 @@ const update = {
   operationId: "updateSession",
   summary: "Say something else of an ended session",
   params: ById,
-  body: Type.Partial(Type.Object({ outcome: Outcome, note: Type.String() }), {
+  body: Type.Partial(Type.Object({ outcome: Outcome, note: trimmedText(0, LIMITS.noteCharacters) }), {
     additionalProperties: false,
     minProperties: 1,
   }),
@@ -123,7 +124,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryOptions> = async (a
 
 function readLimit(text: string | undefined, { usual, max }: { usual: number; max: number }): number {
   const limit = text === undefined ? usual : readNumber("limit", text, { max });
-  if (limit < 1) throw new InvalidInputError("limit", "limit must be at least 1.");
+  if (limit < 1) throw new InvalidInputError("limit", "Limit must be at least 1.");
   return limit;
 }
 

@@ -7,7 +7,7 @@ const schema = {
   operationId: "enterPlanning",
   summary: "Begin to plan; from review it ends the review",
   body: NoArguments,
-  response: { 200: stateReply, ...errorReplies(409) },
+  response: { 200: stateReply, ...errorReplies(409, 503) },
 };
 
 /** `POST /planning` */

@@ -7,7 +7,7 @@ const schema = {
   operationId: "enterReview",
   summary: "End the work and look back at it",
   body: NoArguments,
-  response: { 200: stateReply, ...errorReplies(409) },
+  response: { 200: stateReply, ...errorReplies(409, 503) },
 };
 
 /** `POST /review` */

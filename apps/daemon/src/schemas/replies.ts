@@ -25,6 +25,7 @@ const refusals = {
   409: "Not possible in the present state.",
   413: "The body is too large.",
   421: "Sent to a host name that is not ours.",
+  500: "A fault of AntiDrift's own; its log says which.",
   503: "Not possible at present; nothing was changed.",
 } as const;
 
@@ -34,7 +35,7 @@ type Refusal = keyof typeof refusals;
 export function errorReplies(
   ...own: readonly Refusal[]
 ): Record<number, { $ref: string; description: string }> {
-  const statuses: readonly Refusal[] = [400, 401, 403, 413, 421, ...own];
+  const statuses: readonly Refusal[] = [400, 401, 403, 413, 421, 500, ...own];
   return Object.fromEntries(
     statuses.map((status) => [status, { $ref: "Error#", description: refusals[status] }]),
   );

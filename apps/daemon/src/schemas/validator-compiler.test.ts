@@ -21,18 +21,18 @@ it("hands on what is valid as it is", () => {
 });
 
 it.each([
-  [{}, "intent", "intent is missing."],
-  [{ intent: "x", sec: 60 }, "sec", "sec is not known here."],
-  [{ sec: 60 }, "sec", "sec is not known here."],
-  [{ intent: "" }, "intent", "intent must not have fewer than 1 characters."],
-  [{ intent: 5 }, "intent", "intent must be string."],
-  [{ intent: null }, "intent", "intent must be string."],
-  [{ intent: "x", secs: "60" }, "secs", "secs must be integer."],
-  [{ intent: "x", secs: 60.5 }, "secs", "secs must be integer."],
-  [{ intent: "x", secs: 59 }, "secs", "secs must be >= 60."],
-  [{ intent: "x", secs: null }, "secs", "secs must be integer."],
-  [{ intent: "x", outcome: "yes" }, "outcome", 'outcome must be one of "done", "not_done".'],
-  [{ intent: "x", inner: { list: ["a", 1] } }, "inner.list.1", "inner.list.1 must be string."],
+  [{}, "intent", "Intent is missing."],
+  [{ intent: "x", sec: 60 }, "sec", 'The field "sec" is not known here.'],
+  [{ sec: 60 }, "sec", 'The field "sec" is not known here.'],
+  [{ intent: "" }, "intent", "Intent must not be empty."],
+  [{ intent: 5 }, "intent", "Intent must be text."],
+  [{ intent: null }, "intent", "Intent must be text."],
+  [{ intent: "x", secs: "60" }, "secs", "Secs must be a whole number."],
+  [{ intent: "x", secs: 60.5 }, "secs", "Secs must be a whole number."],
+  [{ intent: "x", secs: 59 }, "secs", "Secs must be at least 60."],
+  [{ intent: "x", secs: null }, "secs", "Secs must be a whole number."],
+  [{ intent: "x", outcome: "yes" }, "outcome", 'Outcome must be "done" or "not_done".'],
+  [{ intent: "x", inner: { list: ["a", 1] } }, "inner.list.1", "List 2 of inner must be text."],
 ])("refuses %j and names %s", (body, field, message) => {
   expect(validate(body)).toEqual({ error: expect.objectContaining({ code: "ErrBadBody", field, message }) });
 });

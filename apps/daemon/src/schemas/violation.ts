@@ -1,0 +1,91 @@
+import { fieldLabel } from "@antidrift/session";
+import type { Validator } from "typebox/schema";
+
+export type Violations = ReturnType<Validator["Errors"]>[1];
+type Violation = Violations[number];
+
+/** What of a value does not fit its schema. */
+export interface FoundViolation {
+  /** The field at fault: "spans.0.app"; empty for the value as a whole. */
+  readonly field: string;
+  /** "Secs must be at least 60." */
+  readonly sentence: string;
+}
+
+/** The first field at fault. An unknown field comes first: it is most often a known one misspelt. */
+export function findViolation(violations: Violations, whole: string): FoundViolation {
+  for (const { keyword, params, instancePath } of violations) {
+    if (keyword === "additionalProperties") {
+      return describe(addressOf(instancePath, params.additionalProperties[0]), whole, "is not known here");
+    }
+  }
+  for (const { keyword, params, instancePath } of violations) {
+    if (keyword === "required") {
+      return describe(addressOf(instancePath, params.requiredProperties[0]), whole, "is missing");
+    }
+  }
+  const first = violations.find(({ instancePath }) => instancePath !== "") ?? violations[0];
+  if (first === undefined) return describe("", whole, notAsItShouldBe);
+  const choices = violations.flatMap((each) =>
+    each.keyword === "const" && each.instancePath === first.instancePath ? [each.params.allowedValue] : [],
+  );
+  const problem = choices.length === 0 ? problemOf(first) : `must be ${alternatives(choices)}`;
+  return describe(addressOf(first.instancePath), whole, problem);
+}
+
+const notAsItShouldBe = "is not as it should be";
+
+const types: Readonly<Record<string, string>> = {
+  string: "text",
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a JSON object",
+};
+
+/** The query's numbers: the only pattern that a request has to follow. */
+export const wholeNumberPattern = String.raw`^\d{1,16}$`;
+
+function problemOf(violation: Violation): string {
+  switch (violation.keyword) {
+    case "type":
+      return `must be ${types[String(violation.params.type)] ?? "of another kind"}`;
+    case "minLength":
+      return violation.params.limit === 1
+        ? "must not be empty"
+        : `must have at least ${violation.params.limit} characters`;
+    case "maxLength":
+      return `must have at most ${violation.params.limit} characters`;
+    case "minimum":
+      return `must be at least ${violation.params.limit}`;
+    case "maximum":
+      return `must be at most ${violation.params.limit}`;
+    case "minProperties":
+      return "must have a field that says something";
+    case "pattern":
+      return String(violation.params.pattern).includes(wholeNumberPattern)
+        ? "must be a whole number"
+        : notAsItShouldBe;
+    default:
+      return notAsItShouldBe;
+  }
+}
+
+/** `"done", "partly" or "not_done"` */
+function alternatives(values: readonly unknown[]): string {
+  const texts = values.map((value) => JSON.stringify(value));
+  return texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(", ")} or ${texts.at(-1)}`;
+}
+
+function addressOf(pointer: string, property?: string): string {
+  const parts = pointer.split("/").slice(1);
+  // A client chooses the name of an unknown field: it is repeated to nobody else, and not at any length.
+  return [...parts, ...(property === undefined ? [] : [property.slice(0, 100)])].join(".");
+}
+
+function describe(field: string, whole: string, problem: string): FoundViolation {
+  const isUnknown = problem === "is not known here";
+  const name = field === "" ? whole : isUnknown ? `The field "${field}"` : fieldLabel(field);
+  return { field, sentence: `${name} ${problem}.` };
+}
