@@ -211,8 +211,14 @@ describe("POST /import", () => {
       version: 1,
       sessions: [...sessions, { session: {} }],
     });
-    expect([status, body.field]).toEqual([400, "sessions.2"]);
+    expect([status, body.field]).toEqual([400, "sessions.2.spans"]);
     expect((await get("/history")).body.sessions).toEqual([]);
+  });
+
+  test("takes a note as the session itself would", async () => {
+    await send("POST", "/import", { version: 1, sessions: [{ session: session(1), spans: [] }] });
+    const { body } = await send("PATCH", "/history/session-1", { note: " done\u0000\r\nwell " });
+    expect(body.note).toBe("done\nwell");
   });
 
   test("refuses a body that is none", async () => {
@@ -236,7 +242,7 @@ describe("POST /import", () => {
       body,
     });
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ field: "sessions.0" });
+    expect(await response.json()).toMatchObject({ field: "sessions.0.session" });
   });
 
   test("forgets an upload that breaks off", async () => {

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { errorCodes } from "fastify";
 import { Type } from "typebox";
+import { closed } from "../schemas/closed.js";
 import { errorReplies } from "../schemas/replies.js";
 import { ExportedFile } from "../store/exchange/exported-file.js";
 import { readImport } from "../store/exchange/read-import.js";
@@ -16,7 +17,7 @@ const schema = {
   operationId: "importHistory",
   summary: "Take an export back",
   description: "All of it or nothing. What is there already stays as it is, so that it may be done twice.",
-  body: ExportedFile,
+  body: closed(ExportedFile),
   response: {
     200: Type.Object({
       imported: Type.Integer({ minimum: 0, description: "Sessions that were not there." }),

@@ -1,4 +1,4 @@
-import { type EvidenceSpan, InvalidInputError, LIMITS, type SessionRecord } from "@antidrift/session";
+import { checkNote, type EvidenceSpan, type SessionRecord } from "@antidrift/session";
 import { decodeSpanCursor, encodeSpanCursor } from "./cursor.js";
 import type { Database } from "./database.js";
 import type { History, SessionChange, SessionEntry, SessionPage, SpanQuery } from "./history.js";
@@ -36,13 +36,10 @@ function getSession(sql: Sql, id: string, query: SpanQuery): SessionPage {
 }
 
 function updateSession(sql: Sql, id: string, { outcome, note }: SessionChange): SessionRecord {
-  if (note !== undefined && [...note].length > LIMITS.noteCharacters) {
-    throw new InvalidInputError("note", `The note may have up to ${LIMITS.noteCharacters} characters.`);
-  }
   const session = {
     ...findSession(sql, id),
     ...(outcome !== undefined && { outcome }),
-    ...(note !== undefined && { note }),
+    ...(note !== undefined && { note: checkNote(note) }),
   };
   writeSession(sql, session);
   return session;

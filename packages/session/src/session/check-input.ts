@@ -14,7 +14,7 @@ export function checkText(field: string, value: unknown, most: number): string {
 }
 
 /** The cleaned text, 0 to `most` characters long. Throws `InvalidInputError` naming `field`. */
-export function checkOptionalText(field: string, value: unknown, most: number): string {
+function checkOptionalText(field: string, value: unknown, most: number): string {
   if (typeof value !== "string") throw new InvalidInputError(field, `${fieldLabel(field)} must be text.`);
   const text = cleanText(value);
   if (countCharacters(text) > most) {

@@ -1,14 +1,13 @@
-import { InvalidInputError, LIMITS } from "@antidrift/session";
+import { checkRecord, checkSpans, InvalidInputError } from "@antidrift/session";
 import { Compile, type Validator } from "typebox/schema";
 import { parseJson } from "../../plugins/json-body.js";
 import { RequestRefusedError } from "../../request-refused-error.js";
-import { project } from "../../schemas/serializer-compiler.js";
+import { closed } from "../../schemas/closed.js";
+import { findViolation } from "../../schemas/violation.js";
 import type { SessionEntry } from "../history.js";
 import { EXPORT_VERSION, ExportedEntry } from "./exported-file.js";
 import { SessionSplitter } from "./split-sessions.js";
 
-/** The last moment a date can have, in milliseconds. */
-const LAST_MS = 8.64e15;
 /** Stands in an address: /history/:id */
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
@@ -36,7 +35,10 @@ function checkEnvelope({ envelope, entries }: { envelope: Buffer; entries: numbe
   const { version, exported_at_ms: exportedAtMs, sessions, ...unknown } = { ...NOTHING, ...file };
   const [unknownField] = Object.keys(unknown);
   if (unknownField !== undefined)
-    throw new InvalidInputError(unknownField.slice(0, 100), "This field is not known.");
+    throw new InvalidInputError(
+      unknownField.slice(0, 100),
+      `The field "${unknownField.slice(0, 100)}" is not known here.`,
+    );
   if (version !== EXPORT_VERSION) {
     throw new InvalidInputError("version", `Only exports of version ${EXPORT_VERSION} can be read.`);
   }
@@ -50,46 +52,28 @@ const NOTHING: { version?: unknown; exported_at_ms?: unknown; sessions?: unknown
 
 let validator: Validator<typeof ExportedEntry> | undefined;
 
-/** Fields that are not ours are left out. */
 function readEntry(text: Buffer, number: number): SessionEntry {
-  const value = project(ExportedEntry, parseJson(text));
-  validator ??= Compile(ExportedEntry);
+  const value = parseJson(text);
+  validator ??= Compile(closed(ExportedEntry)) as Validator<typeof ExportedEntry>;
   if (!validator.Check(value)) {
-    const [first] = validator.Errors(value)[1];
-    throw invalidEntry(number, first?.instancePath ?? "", first?.message ?? "is not a session");
+    const { field, sentence } = findViolation(validator.Errors(value)[1], "This");
+    throw invalidEntry(number, field, sentence);
   }
-  checkLimits(value, number);
-  return value;
-}
-
-function checkLimits({ session, spans }: SessionEntry, number: number): void {
-  const check = (field: string, isGood: boolean, problem: string) => {
-    if (!isGood) throw invalidEntry(number, `/session/${field}`, problem);
-  };
-  check("id", ID.test(session.id), "must be letters, digits, - and _, at most 64");
-  for (const field of ["next_action", "success_condition"] as const) {
-    const length = [...session[field]].length;
-    check(
-      field,
-      length >= 1 && length <= LIMITS.textCharacters,
-      `must have 1 to ${LIMITS.textCharacters} characters`,
-    );
+  try {
+    const { session, spans } = value;
+    const id = "must be letters, digits, - and _, at most 64";
+    if (!ID.test(session.id)) throw new InvalidInputError("id", `Id ${id}.`);
+    return { session: checkRecord(session), spans: checkSpans(spans) };
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error;
+    const field = error.field.startsWith("spans.") ? error.field : `session.${error.field}`;
+    throw invalidEntry(number, field, error.message);
   }
-  const isShort = [...session.note].length <= LIMITS.noteCharacters;
-  check("note", isShort, `may have up to ${LIMITS.noteCharacters} characters`);
-  check("started_at_ms", isTime(session.started_at_ms), "must be a time");
-  check("ended_at_ms", isTime(session.ended_at_ms), "must be a time");
-  const spanAtFault = spans.findIndex(({ from_ms, to_ms }) => !isTime(from_ms) || !isTime(to_ms));
-  if (spanAtFault >= 0) throw invalidEntry(number, `/spans/${spanAtFault}`, "must have times");
 }
 
-function isTime(ms: number): boolean {
-  return Number.isSafeInteger(ms) && ms >= 0 && ms <= LAST_MS;
-}
-
-function invalidEntry(number: number, pointer: string, problem: string): InvalidInputError {
-  const field = `sessions.${number}${pointer.replaceAll("/", ".")}`;
-  return new InvalidInputError(field, `${field} ${problem}.`);
+function invalidEntry(number: number, field: string, sentence: string): InvalidInputError {
+  const address = ["sessions", String(number), field].filter((part) => part !== "").join(".");
+  return new InvalidInputError(address, `Session ${number + 1} of the file: ${sentence}`);
 }
 
 function notAnExport(what: string): RequestRefusedError {
