@@ -94,8 +94,8 @@ function readPort(env: NodeJS.ProcessEnv): number {
 function readToken(env: NodeJS.ProcessEnv): string | undefined {
   // Whoever sets a blank one believes to have a token.
   const token = value(env, "ANTIDRIFT_TOKEN") ?? (env["ANTIDRIFT_TOKEN"] || undefined);
-  if (token !== undefined && !/^[\u0021-\u007e]{16,256}$/.test(token)) {
-    throw new ConfigError("ANTIDRIFT_TOKEN", "must be 16 to 256 printable ASCII characters without spaces.");
+  if (token !== undefined && !/^[\u0021-\u007e]{1,256}$/.test(token)) {
+    throw new ConfigError("ANTIDRIFT_TOKEN", "must be 1 to 256 printable ASCII characters without spaces.");
   }
   return token;
 }

@@ -61,6 +61,9 @@ interface Start {
 }
 
 async function start({ config, version, logger, shutdown }: Start): Promise<void> {
+  if (config.token !== undefined && config.token.length < 16) {
+    logger.warn("ANTIDRIFT_TOKEN is short enough to be guessed: use 16 characters or more");
+  }
   const clock = systemClock();
   const nowMs = (): number => clock.nowMs();
 
