@@ -10,6 +10,6 @@ export function trimmedText(least: 0 | 1, most: number) {
     ...(least === 1 && { minLength: 1 }),
     maxLength: most,
     "x-trimmed": true,
-    description: `${range} ${most.toLocaleString("en")} characters (code points) after trimming.`,
+    description: `${range} ${most} characters (code points) after trimming.`,
   });
 }
