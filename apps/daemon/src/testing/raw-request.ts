@@ -21,24 +21,29 @@ export async function visitEvents(port: number): Promise<void> {
   socket.destroy();
 }
 
-/** Sends these bytes and answers with all that comes back until the daemon closes, or is silent for a while. */
-export async function sendRaw(port: number, bytes: string | Buffer, silenceMs = 150): Promise<string> {
+/** How long a busy daemon may take to its first byte, and how long it is silent when it has said everything. */
+const firstByteMs = 10_000;
+const silenceMs = 150;
+
+/** Sends these bytes and answers with all that comes back until the daemon closes, or says no more. */
+export async function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   const socket = await openSocket(port);
   socket.write(bytes);
-  return readUntilSilence(socket, silenceMs);
+  return readUntilSilence(socket);
 }
 
-function readUntilSilence(socket: Socket, silenceMs: number): Promise<string> {
+function readUntilSilence(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let text = "";
     const done = (): void => {
       clearTimeout(timer);
       resolve(text);
     };
-    const timer = setTimeout(done, silenceMs);
+    let timer = setTimeout(done, firstByteMs);
     socket.on("data", (chunk: Buffer) => {
       text += chunk.toString("latin1");
-      timer.refresh();
+      clearTimeout(timer);
+      timer = setTimeout(done, silenceMs);
     });
     socket.on("close", done);
   });
