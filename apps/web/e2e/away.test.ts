@@ -28,6 +28,7 @@ it("keeps every keystroke while the daemon is killed and comes back, and goes on
 
   await stage.daemon.run();
   await banner().waitFor({ state: "detached" });
+  await page.getByText("did not reach AntiDrift").waitFor({ state: "detached" });
   expect(await action.inputValue()).toBe("Write ten lines");
   await page.getByRole("button", { name: "Start commitment" }).click();
   await page.getByRole("heading", { name: "Write ten lines" }).waitFor();

@@ -41,10 +41,10 @@ it("leaves the manual way whole without any coach", async () => {
   stage = await openStage({ env: { ANTIDRIFT_AI_BACKEND: "nobody" } });
   const { page } = stage;
   await page.getByRole("button", { name: "Plan a session" }).click();
-  await page.getByText("No coach is set up.").waitFor();
+  await page.getByText("No coach is set up. Sharpen drafts on this computer.").waitFor();
   await page.getByLabel("Rough intent").fill("the report");
   await page.getByLabel("Rough intent").press("Enter");
-  await page.locator("p.error").getByText("coach unavailable").waitFor();
+  await page.locator("p.error").getByText("Coach unavailable. Take the draft below").waitFor();
   await page.getByLabel("Next action").fill("Write ten lines");
   await page.getByLabel("Success condition").fill("Ten lines");
   await page.getByRole("button", { name: "Start commitment" }).click();

@@ -37,7 +37,7 @@ it("goes from a rough intent to a commitment, a review and back", async () => {
   const start = page.getByRole("button", { name: "Start commitment" });
   const run = await sharpen("sort out the slides");
   expect(run.prompt).toContain("sort out the slides");
-  await page.getByText(/Asking claude…, \d/).waitFor();
+  await page.getByText(/Asking claude… \d+\ss/).waitFor();
   expect(await start.isDisabled()).toBe(true);
 
   run.answer(PROPOSAL);
@@ -130,6 +130,7 @@ it("cancels on request, and the program ends", async () => {
   const run = await sharpen("sort out the slides");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByText("Asking claude…").waitFor({ state: "detached" });
+  await page.getByRole("status").getByText("Stopped.").waitFor({ state: "attached" });
   await run.gone;
   expect(await fields()).toEqual({ next_action: "", success_condition: "", minutes: "25" });
 });
@@ -137,7 +138,10 @@ it("cancels on request, and the program ends", async () => {
 it("says why the coach failed, and what can be done", async () => {
   const run = await sharpen("reply to Petra about the contract");
   run.say("Claude usage limit reached. Your limit will reset at 1pm.", 1);
-  await page.getByText(/claude says its usage limit is reached/).waitFor();
+  await page
+    .locator("p.error")
+    .getByText(/claude says its usage limit is reached/)
+    .waitFor();
   await page.getByRole("button", { name: "Use the offline draft" }).click();
   const taken = await fields();
   expect(taken.next_action).not.toBe("");

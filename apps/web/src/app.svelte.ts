@@ -7,6 +7,7 @@ import { Language } from "./lib/language.svelte.js";
 import { Milestones, type Milestone } from "./lib/milestones.js";
 import { Notifier } from "./lib/notifier.svelte.js";
 import { PlanningForm, type PlanningDraft } from "./lib/planning-form.svelte.js";
+import { Route } from "./lib/route.svelte.js";
 import { Session } from "./lib/session.svelte.js";
 import { Settings, type SettingsValues } from "./lib/settings.svelte.js";
 import { SleepDetector } from "./lib/sleep-detector.js";
@@ -26,6 +27,7 @@ export class App {
   readonly ticker = new Ticker(() => this.#untilNextTick());
   readonly session = new Session(this.ticker);
   readonly form = new PlanningForm(new Stored<PlanningDraft>(() => sessionStorage, "antidrift.plan"));
+  readonly route = new Route();
   readonly announcer = new Announcer();
   readonly notifier = new Notifier(browserNotifications());
   readonly #milestones = new Milestones();
@@ -44,6 +46,7 @@ export class App {
     this.ticker.onTick(() => this.#ticked());
     this.#stream.start();
     document.addEventListener("visibilitychange", () => this.ticker.tick());
+    addEventListener("hashchange", () => this.ticker.tick());
     addEventListener("pagehide", () => this.#stream.stop());
     addEventListener("pageshow", (event) => event.persisted && this.#stream.start());
     void this.#refresh();
@@ -54,6 +57,7 @@ export class App {
   coachError(coach: NonNullable<StateView["coach"]>): string {
     const { messages } = this.language;
     const { reason = "", program = messages.theCoach, resets } = coach.failure ?? {};
+    if (reason === "unavailable" && coach.offline) return messages.coachNoneButDraft;
     return messages.coachFailures[reason]?.(program, resets) ?? coach.error ?? "";
   }
 
@@ -90,7 +94,8 @@ export class App {
     } else if (coach && coach.status !== before.coach?.status) {
       if (coach.status === "pending") this.announcer.say(said.pending(this.coachName(coach)));
       if (coach.status === "ready") this.announcer.say(said.ready);
-      if (coach.status === "error") this.announcer.say(this.coachError(coach));
+      if (coach.status === "error") this.announcer.say(this.coachError(coach).replaceAll("`", ""));
+      if (coach.status === "idle" && before.coach?.status === "pending") this.announcer.say(said.stopped);
     } else if (commitment && commitment.timebox_secs > (before.commitment?.timebox_secs ?? Infinity)) {
       this.announcer.say(said.extended(this.#duration(Math.max(0, this.session.countdown?.secs ?? 0))));
     }
@@ -123,6 +128,7 @@ export class App {
 
   #title({ runtime_state, commitment }: StateView): string {
     const { messages } = this.language;
+    if (this.route.history) return messages.history;
     if (runtime_state === "active") return commitment?.next_action ?? "";
     return { locked: messages.lockedTitle, planning: messages.planningTitle, review: messages.reviewTitle }[
       runtime_state

@@ -65,6 +65,20 @@ export const SUMMARY: EvidenceSummary = {
   switches: 14,
 };
 
+/** Of the newest session in the history: 25 minutes. */
+const SHORT_SUMMARY: EvidenceSummary = {
+  apps: [
+    { app: "Thunderbird", secs: 900 },
+    { app: "Firefox", secs: 420 },
+  ],
+  other_secs: 0,
+  observed_secs: 1320,
+  unknown_secs: 180,
+  gap_secs: 0,
+  longest_stretch: { app: "Thunderbird", secs: 540 },
+  switches: 5,
+};
+
 const ACTIONS = [
   "Reply to Petra about the contract",
   "Draft the executive summary section",
@@ -92,7 +106,7 @@ export function sessions(count: number): SessionRecord[] {
       next_action: ACTIONS[index % ACTIONS.length] ?? "",
       success_condition: "Another person could check it",
       planned_timebox_secs: planned,
-      extensions: [],
+      extensions: index === 0 ? [{ at_ms: started + 1_200_000, secs: 300 }] : [],
       started_at_ms: started,
       ended_at_ms: started + worked * 1000,
       worked_secs: worked,
@@ -100,6 +114,7 @@ export function sessions(count: number): SessionRecord[] {
       gaps: [],
       outcome: OUTCOMES[index % OUTCOMES.length] ?? "done",
       note: index % 3 === 0 ? "Start with the numbers next time." : "",
+      ...(index === 0 && { evidence: SHORT_SUMMARY }),
     };
   });
 }

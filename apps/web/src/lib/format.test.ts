@@ -13,6 +13,10 @@ it.each([
   expect(plain(new Format("en").duration(secs))).toBe(text);
 });
 
+it("counts seconds with their sign", () => {
+  expect(plain(new Format("en-GB").seconds(4))).toBe("4 s");
+});
+
 it("writes durations, times and numbers the way the language does", () => {
   const german = new Format("de");
   expect(plain(german.duration(4800))).toBe("1 Std. 20 Min.");

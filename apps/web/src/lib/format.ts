@@ -31,11 +31,7 @@ export class Format {
 
   /** "4 s", for a number that is watched. */
   seconds(secs: number): string {
-    return new Intl.NumberFormat(this.#locale, {
-      style: "unit",
-      unit: "second",
-      unitDisplay: "narrow",
-    }).format(secs);
+    return `${this.number(secs)}\u00a0s`;
   }
 
   /** "45 sec", "25 min", "1 hr 20 min": never more exact than a person needs. */

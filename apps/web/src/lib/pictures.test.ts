@@ -46,7 +46,7 @@ describe("planned against happened", () => {
 
 describe("the chart of plans", () => {
   it("goes from old to new, by the tallest, and tells plan from overrun", () => {
-    const { columns, factor } = planChart([
+    const { columns, planned, worked } = planChart([
       sessionRecord({ id: "new", planned_timebox_secs: 1000, worked_secs: 2000 }),
       sessionRecord({ id: "old", planned_timebox_secs: 1000, worked_secs: 500 }),
     ]);
@@ -54,7 +54,20 @@ describe("the chart of plans", () => {
       ["old", 0.5, 0.25, 0],
       ["new", 0.5, 1, 0.5],
     ]);
-    expect(factor).toBe(1.25);
+    expect([planned, worked]).toEqual([2000, 2500]);
+  });
+
+  it.each([
+    ["of two sessions", 2, 2000, undefined],
+    ["of three that took longer", 3, 1250, 1.25],
+    ["of hardly any work", 3, 100, undefined],
+    ["of a plan that held", 3, 1020, undefined],
+    ["of much more than was planned", 3, 90_000, undefined],
+  ])("gives a factor only where it says something: %s", (_what, count, worked_secs, factor) => {
+    const records = Array.from({ length: count }, (_, index) =>
+      sessionRecord({ id: `r${index}`, planned_timebox_secs: 1000, worked_secs }),
+    );
+    expect(planChart(records).factor).toBe(factor);
   });
 
   it("shows the latest twenty", () => {
@@ -64,6 +77,6 @@ describe("the chart of plans", () => {
   });
 
   it("is harmless without any", () => {
-    expect(planChart([])).toEqual({ columns: [], factor: 1 });
+    expect(planChart([])).toEqual({ columns: [], planned: 0, worked: 0 });
   });
 });

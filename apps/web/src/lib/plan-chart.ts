@@ -13,11 +13,15 @@ interface Column {
 export interface PlanChart {
   /** The oldest first. */
   columns: Column[];
-  /** Work divided by plan, over all columns. */
-  factor: number;
+  /** Seconds, over all columns. */
+  planned: number;
+  worked: number;
+  /** Work divided by plan; absent where it would say nothing: of few sessions, of tiny ones, or of a plan that held. */
+  factor?: number;
 }
 
 const MOST = 20;
+const FEWEST_FOR_FACTOR = 3;
 
 /** Plan and work of the latest sessions, side by side. */
 export function planChart(newestFirst: SessionRecord[]): PlanChart {
@@ -36,6 +40,14 @@ export function planChart(newestFirst: SessionRecord[]): PlanChart {
       over: Math.max(0, worked_secs - planned_timebox_secs) / tallest,
       startedAtMs: started_at_ms,
     })),
-    factor: planned === 0 ? 1 : worked / planned,
+    planned,
+    worked,
+    ...(shown.length >= FEWEST_FOR_FACTOR && saysSomething(worked / planned) && { factor: worked / planned }),
   };
+}
+
+/** As it would be written, with one digit. */
+function saysSomething(factor: number): boolean {
+  const rounded = Math.round(factor * 10) / 10;
+  return rounded >= 0.5 && rounded <= 10 && rounded !== 1;
 }

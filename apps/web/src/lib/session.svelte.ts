@@ -13,10 +13,10 @@ interface MovingClock {
 
 /** What the daemon says, as this page knows it: the newest State, how sure it is of it, and the daemon's clock. */
 export class Session {
-  health = $state<StreamHealth>("connecting");
   failure = $state.raw<Failure>();
   /** Called after every State that was taken over. */
   onChange: (view: StateView, before: StateView | undefined) => void = () => {};
+  #health = $state<StreamHealth>("connecting");
   #view = $state.raw<StateView>();
   #receivedAt = $state(0);
   /** Commands under way: a double click must not run one twice. */
@@ -29,6 +29,16 @@ export class Session {
   constructor(clock: MovingClock, monotonic: () => number = () => performance.now()) {
     this.#clock = clock;
     this.#monotonic = monotonic;
+  }
+
+  get health(): StreamHealth {
+    return this.#health;
+  }
+
+  /** How the connection is. Once it lives again, that a command got lost is no news any more. */
+  set health(health: StreamHealth) {
+    this.#health = health;
+    if (health === "live" && this.failure instanceof UnreachableError) this.failure = undefined;
   }
 
   get view(): StateView | undefined {

@@ -80,6 +80,17 @@ describe("a command", () => {
     expect(session.failure).toBeUndefined();
   });
 
+  it("that got lost is forgotten when the connection lives again, a refusal is not", async () => {
+    await session.run("x", fails(new UnreachableError(new TypeError("failed"))));
+    session.health = "disconnected";
+    expect(session.failure).toBeDefined();
+    session.health = "live";
+    expect(session.failure).toBeUndefined();
+    await session.run("x", fails(new ApiError({ status: 400, code: "invalid", message: "Too long." })));
+    session.health = "live";
+    expect(session.failure).toBeDefined();
+  });
+
   it("does not hide a mistake of the page's own", async () => {
     await expect(session.run("x", fails(new RangeError("bug")))).rejects.toThrow(RangeError);
   });

@@ -32,7 +32,8 @@ export const de: Messages = {
   sharpen: "Schärfen",
   coachReady: (program) => `„Schärfen“ schickt diese Worte an ${program}, und sonst nichts.`,
   coachOffline: "„Schärfen“ entwirft auf diesem Rechner. Nichts wird verschickt.",
-  coachNone: "Kein Coach eingerichtet. Fülle die Felder selbst aus.",
+  coachNone: "Kein Coach eingerichtet. „Schärfen“ entwirft auf diesem Rechner.",
+  coachNoneButDraft: "Kein Coach verfügbar. Übernimm den Entwurf unten oder fülle die Felder selbst aus.",
   coachMissing: {
     not_installed: (program) =>
       `\`${program}\` wurde nicht gefunden. Bis es da ist, entwirft „Schärfen“ auf diesem Rechner.`,
@@ -53,12 +54,12 @@ export const de: Messages = {
         "Starte `codex --version` in einem Terminal, um zu sehen, woran es liegt: Codex von npm braucht `node` auf dem PATH.",
     },
   },
-  asking: (program, time) => `${program} wird gefragt …, ${time}`,
+  asking: (program, time) => `${program} wird gefragt … ${time}`,
   theCoach: "Coach",
   thisComputer: "dieser Rechner",
   cancel: "Abbrechen",
   tryAgain: "Noch einmal",
-  useOffline: "Diesen Entwurf nehmen",
+  useOffline: "Offline-Entwurf übernehmen",
   offlineDraft: "Ein Entwurf von diesem Rechner, falls du nicht warten möchtest",
   offlineAfterError: "Ein Entwurf von diesem Rechner",
   arriving: "Kommt gerade an:",
@@ -129,10 +130,12 @@ export const de: Messages = {
   },
   healthWhy: {
     healthy: (source) =>
-      `Das vorderste Fenster wird über ${source} gelesen. Private Teile der Titel werden vor dem Speichern entfernt.`,
+      `${source === undefined ? "Ein anderes Programm auf diesem Rechner meldet AntiDrift" : `AntiDrift fragt ${source}`}, welches Fenster vorn ist. Private Teile des Titels werden vor dem Speichern entfernt.`,
     stale: (source) =>
-      `${source} schweigt seit 30 Sekunden oder länger; über diese Zeit wird nichts behauptet.`,
-    unavailable: (source) => `${source} kann nicht sagen, welches Fenster vorn ist.`,
+      source === undefined
+        ? "Seit 30 Sekunden oder länger hat kein Programm gemeldet, welches Fenster vorn ist; über diese Zeit wird nichts behauptet."
+        : `${source} schweigt seit 30 Sekunden oder länger; über diese Zeit wird nichts behauptet.`,
+    unavailable: (source) => `${source ?? "AntiDrift"} kann nicht sagen, welches Fenster vorn ist.`,
     off: () => "Die Beobachtung ist ausgeschaltet. Sitzungen gehen auch ohne.",
   },
   idle: "länger keine Eingabe",
@@ -141,7 +144,8 @@ export const de: Messages = {
   reviewTitle: "Wie lief es?",
   planned: "Geplant",
   happened: "Tatsächlich",
-  happenedTime: (time, from, to) => `${time}, ${from} bis ${to}`,
+  happenedTime: (time, from, to) => (from === to ? time : `${time}, ${from} bis ${to}`),
+  extendedBy: (time) => `verlängert um ${time}`,
   extensions: (count) => `${count} ${count === 1 ? "Verlängerung" : "Verlängerungen"}`,
   overBy: (time) => `${time} darüber`,
   underBy: (time) => `${time} darunter`,
@@ -181,6 +185,10 @@ export const de: Messages = {
     count === 1
       ? `In deiner letzten Sitzung dauerte die Arbeit das ${factor}-Fache der Planung.`
       : `In deinen letzten ${sitzungen(count)} dauerte die Arbeit das ${factor}-Fache der Planung.`,
+  chartSums: (count, planned, worked) =>
+    count === 1
+      ? `In deiner letzten Sitzung: ${planned} geplant, ${worked} gearbeitet.`
+      : `In deinen letzten ${sitzungen(count)}: ${planned} geplant, ${worked} gearbeitet.`,
   plannedMark: "geplant",
   workedMark: "gearbeitet",
   overMark: "darüber",
@@ -208,6 +216,7 @@ export const de: Messages = {
     review: "Rückblick. Wie lief es?",
     pending: (program) => `${program} wird gefragt.`,
     ready: "Der Vorschlag ist da.",
+    stopped: "Angehalten.",
     extended: (time) => `Verlängert. Noch ${time}.`,
     undone: "Rückgängig gemacht.",
     milestones: {

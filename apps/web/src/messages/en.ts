@@ -32,7 +32,8 @@ export const en = {
   sharpen: "Sharpen",
   coachReady: (program: string) => `Sharpen sends these words to ${program}, and nothing else.`,
   coachOffline: "Sharpen drafts on this computer. Nothing is sent anywhere.",
-  coachNone: "No coach is set up. Fill in the fields yourself.",
+  coachNone: "No coach is set up. Sharpen drafts on this computer.",
+  coachNoneButDraft: "Coach unavailable. Take the draft below, or fill in the fields yourself.",
   coachMissing: {
     not_installed: (program: string) =>
       `\`${program}\` was not found. Until it is there, Sharpen drafts on this computer.`,
@@ -41,7 +42,7 @@ export const en = {
   } as Record<string, (program: string) => string>,
   /** How to get or mend a program, where the daemon's own English sentence does not do. */
   remedies: {} as Record<string, Record<string, string>>,
-  asking: (program: string, time: string) => `Asking ${program}…, ${time}`,
+  asking: (program: string, time: string) => `Asking ${program}… ${time}`,
   theCoach: "the coach",
   thisComputer: "this computer",
   cancel: "Cancel",
@@ -97,12 +98,16 @@ export const en = {
     unavailable: "not available",
     off: "off",
   },
+  /** By the name of who sees the windows; without one, another program reports them. */
   healthWhy: {
-    healthy: (source: string) =>
-      `The window in front is read through ${source}. Titles are cleaned of private parts before they are kept.`,
-    stale: (source: string) =>
-      `${source} has been quiet for 30 seconds or more, so nothing is claimed about this time.`,
-    unavailable: (source: string) => `${source} cannot tell which window is in front.`,
+    healthy: (source: string | undefined) =>
+      `${source === undefined ? "Another program on this computer tells AntiDrift" : `AntiDrift asks ${source}`} which window is in front. Private parts of its title are removed before it is kept.`,
+    stale: (source: string | undefined) =>
+      source === undefined
+        ? "No program has told AntiDrift which window is in front for 30 seconds or more, so nothing is claimed about this time."
+        : `${source} has been quiet for 30 seconds or more, so nothing is claimed about this time.`,
+    unavailable: (source: string | undefined) =>
+      `${source ?? "AntiDrift"} cannot tell which window is in front.`,
     off: () => "Evidence is turned off. Sessions work without it.",
   },
   idle: "no input for a while",
@@ -111,7 +116,9 @@ export const en = {
   reviewTitle: "How did it go?",
   planned: "Planned",
   happened: "Happened",
-  happenedTime: (time: string, from: string, to: string) => `${time}, ${from} to ${to}`,
+  happenedTime: (time: string, from: string, to: string) =>
+    from === to ? time : `${time}, ${from} to ${to}`,
+  extendedBy: (time: string) => `extended by ${time}`,
   extensions: (count: number) => plural(count, "extension", "extensions"),
   overBy: (time: string) => `${time} over`,
   underBy: (time: string) => `${time} under`,
@@ -144,6 +151,8 @@ export const en = {
   exportAs: "Export",
   chartText: (count: number, factor: string) =>
     `In your last ${plural(count, "session", "sessions")}, work took ${factor} times what was planned.`,
+  chartSums: (count: number, planned: string, worked: string) =>
+    `In your last ${plural(count, "session", "sessions")}: ${planned} planned, ${worked} worked.`,
   plannedMark: "planned",
   workedMark: "worked",
   overMark: "over",
@@ -171,6 +180,7 @@ export const en = {
     review: "Review. How did it go?",
     pending: (program: string) => `Asking ${program}.`,
     ready: "The proposal is here.",
+    stopped: "Stopped.",
     extended: (time: string) => `Extended. ${time} left.`,
     undone: "Undone.",
     milestones: {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { desktopName } from "../lib/desktop-name.js";
+import { de } from "./de.js";
+import { en } from "./en.js";
+
+describe.each([
+  ["English", en],
+  ["German", de],
+])("in %s", (_language, t) => {
+  it("a session of seconds has a length, and no span from a minute to the same minute", () => {
+    expect(t.happenedTime("20 s", "9:41", "9:41")).toBe("20 s");
+    expect(t.happenedTime("2 min", "9:41", "9:43")).toMatch(/2 min, 9:41 \w+ 9:43/);
+  });
+
+  it.each(["healthy", "stale"] as const)(
+    "%s evidence from elsewhere is explained without the name of a protocol",
+    (status) => {
+      expect(t.healthWhy[status](desktopName("http"))).not.toMatch(/http/i);
+      expect(t.healthWhy[status](desktopName("http"))).toMatch(/program/i);
+      expect(t.healthWhy[status](desktopName("gnome"))).toContain("GNOME");
+    },
+  );
+
+  it("a missing coach is no reason not to press Sharpen", () => {
+    expect(t.coachNone).toMatch(/this computer|diesem Rechner/);
+    expect(t.coachNoneButDraft).toMatch(/draft|Entwurf/);
+  });
+});
