@@ -25,6 +25,33 @@ it("drafts at once where no program is installed, and the draft is taken with on
   await page.getByRole("timer").waitFor();
 });
 
+it("leaves the keyboard at the form when the draft was taken by key, and starts by key", async () => {
+  stage = await openStage({ noPrograms: true });
+  const { page } = stage;
+  await page.getByRole("button", { name: "Plan a session" }).press("Enter");
+  await page.getByLabel("Rough intent").fill("write the report for Petra, 45 min");
+  await page.getByLabel("Rough intent").press("Enter");
+  await page.locator("p.error").getByText("was not found").waitFor();
+  await page.getByRole("button", { name: "Use the offline draft" }).press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("next_action");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("timer").waitFor();
+});
+
+it("starts by key after the draft was taken with the mouse", async () => {
+  stage = await openStage({ noPrograms: true });
+  const { page } = stage;
+  await page.getByRole("button", { name: "Plan a session" }).click();
+  await page.getByLabel("Rough intent").fill("write the report for Petra, 45 min");
+  await page.getByLabel("Rough intent").press("Enter");
+  await page.locator("p.error").getByText("was not found").waitFor();
+  await page.getByRole("button", { name: "Use the offline draft" }).click();
+  await page.getByText("Drafted on this computer.").waitFor();
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("timer").waitFor();
+  expect(await page.getByRole("button", { name: "Start commitment" }).count()).toBe(0);
+});
+
 it("fills the fields at once when no model is wanted", async () => {
   stage = await openStage({ env: { ANTIDRIFT_AI_BACKEND: "offline" }, noPrograms: true });
   const { page } = stage;

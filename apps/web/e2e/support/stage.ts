@@ -47,7 +47,7 @@ async function enter(parts: Pick<Stage, "daemon" | "claude" | "context">): Promi
   context.on("console", (message) => {
     if (message.type() === "error" && !message.text().includes("net::ERR_")) complaints.push(message.text());
   });
-  context.on("weberror", ({ error }) => complaints.push(String(error())));
+  context.on("weberror", (webError) => complaints.push(String(webError.error())));
   const page = await context.newPage();
   await page.goto(daemon.address);
   return {
