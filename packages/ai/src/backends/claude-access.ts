@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { isObject } from "../coach/is-object.js";
+import { readUserSettings } from "./read-user-settings.js";
 
 /** What of the user's settings is needed to sign in and to choose the model. */
 interface ClaudeAccess {
@@ -34,7 +35,11 @@ export async function readClaudeAccess(
   onUnreadable: (what: string) => void,
 ): Promise<ClaudeAccess> {
   const file = join(env["CLAUDE_CONFIG_DIR"] ?? join(env["HOME"] ?? homedir(), ".claude"), "settings.json");
-  const settings = await readSettings(file, onUnreadable);
+  const settings = await readUserSettings(file, {
+    parse: (text) => JSON.parse(text),
+    complaint: "Claude Code's settings.json is not a JSON object",
+    onUnreadable,
+  });
   const kept = Object.fromEntries(
     KEPT_KEYS.filter((key) => key in settings).map((key) => [key, settings[key]]),
   );
@@ -47,36 +52,11 @@ export async function readClaudeAccess(
   };
 }
 
-async function readSettings(
-  file: string,
-  onUnreadable: (what: string) => void,
-): Promise<Record<string, unknown>> {
-  let text: string;
-  try {
-    text = await readFile(file, "utf8");
-  } catch {
-    // Most people have none.
-    return {};
-  }
-  try {
-    const settings: unknown = JSON.parse(text);
-    if (isRecord(settings)) return settings;
-  } catch {
-    // Told below: the parser's message would quote the file.
-  }
-  onUnreadable("Claude Code's settings.json is not a JSON object");
-  return {};
-}
-
 function keptVariables(value: unknown): Record<string, string> {
-  if (!isRecord(value)) return {};
+  if (!isObject(value)) return {};
   return Object.fromEntries(
     Object.entries(value).filter(
       (entry): entry is [string, string] => typeof entry[1] === "string" && KEPT_VARIABLES.test(entry[0]),
     ),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

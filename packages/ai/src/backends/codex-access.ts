@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { parse } from "smol-toml";
+import { isObject } from "../coach/is-object.js";
 import { codexLinkedHome } from "./codex-linked-home.js";
 import { hideSecrets } from "./codex-provider-secrets.js";
 import type { LinkedHome } from "./linked-home.js";
+import { readUserSettings } from "./read-user-settings.js";
 
 interface CodexAccess {
   readonly model?: string;
@@ -47,7 +48,12 @@ export async function readCodexAccess(
   onUnreadable: (what: string) => void,
 ): Promise<CodexAccess> {
   const source = env["CODEX_HOME"] ?? join(env["HOME"] ?? homedir(), ".codex");
-  const settings = withProfile(await readConfig(join(source, "config.toml"), onUnreadable));
+  const read = await readUserSettings(join(source, "config.toml"), {
+    parse,
+    complaint: "Codex's config.toml is not TOML",
+    onUnreadable,
+  });
+  const settings = withProfile(read);
   const config: Record<string, unknown> = {};
   for (const key of KEPT_KEYS) if (settings[key] !== undefined) config[key] = settings[key];
 
@@ -70,27 +76,7 @@ export async function readCodexAccess(
   };
 }
 
-async function readConfig(
-  file: string,
-  onUnreadable: (what: string) => void,
-): Promise<Record<string, unknown>> {
-  let text: string;
-  try {
-    text = await readFile(file, "utf8");
-  } catch {
-    // Most people have none.
-    return {};
-  }
-  try {
-    return parse(text);
-  } catch {
-    // The parser's message would quote the file.
-    onUnreadable("Codex's config.toml is not TOML");
-    return {};
-  }
-}
-
-function withProfile(settings: Record<string, unknown>): Record<string, unknown> {
+function withProfile(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { profile } = settings;
   return typeof profile === "string"
     ? { ...settings, ...table(table(settings["profiles"])[profile]) }
@@ -98,5 +84,5 @@ function withProfile(settings: Record<string, unknown>): Record<string, unknown>
 }
 
 function table(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return isObject(value) ? { ...value } : {};
 }
