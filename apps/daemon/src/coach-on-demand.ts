@@ -1,4 +1,5 @@
 import type { Coach, CoachOptions, Proposal } from "@antidrift/ai";
+import { once } from "./once.js";
 
 /** A coach that is loaded when it is first needed, and is there for the user from the start. */
 export class CoachOnDemand implements Coach {
@@ -7,8 +8,7 @@ export class CoachOnDemand implements Coach {
 
   /** `load` is called once at most. */
   constructor(load: () => Promise<Coach>) {
-    let loading: Promise<Coach> | undefined;
-    this.#load = () => (loading ??= load());
+    this.#load = once(load);
   }
 
   async coach(intent: string, options: CoachOptions): Promise<Proposal> {

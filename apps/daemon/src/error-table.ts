@@ -1,4 +1,5 @@
 import type { CoachFailure } from "@antidrift/session";
+import { errorCode } from "./error-code.js";
 
 /** What errors carry beside their code; every part is optional, because errors of all packages come through here. */
 interface Evidence {
@@ -94,7 +95,7 @@ export function wireError(error: unknown): {
   status: number;
   body: { error: string; code: string; field?: string };
 } {
-  const answer = answers[codeOf(error)] ?? unknownFailure;
+  const answer = answers[errorCode(error) ?? ""] ?? unknownFailure;
   const evidence = evidenceOf(error);
   return {
     status: answer.status,
@@ -109,8 +110,8 @@ export function wireError(error: unknown): {
 /** The sentence a failed coach shows the user, and the same for programs. */
 export function describeCoachFailure(error: unknown): { error: string; failure: CoachFailure } {
   const evidence = evidenceOf(error);
-  const blame = backendBlame(codeOf(error), evidence);
-  const { reason, sentence } = blame ?? coachSentences[codeOf(error)] ?? unknownCoachFailure;
+  const blame = backendBlame(errorCode(error) ?? "", evidence);
+  const { reason, sentence } = blame ?? coachSentences[errorCode(error) ?? ""] ?? unknownCoachFailure;
   return {
     error: sentence,
     failure: {
@@ -142,10 +143,6 @@ const commandPhrases: Readonly<Record<string, string>> = {
 function describeTransition({ from, command }: Evidence): string {
   const phrase = commandPhrases[String(command)] ?? String(command);
   return `Not possible while ${String(from)}: ${phrase}.`;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
 function evidenceOf(error: unknown): Evidence {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Value } from "typebox/value";
+import { errorCode } from "../error-code.js";
 import { RulesError } from "./rules-error.js";
 import { RulesFile } from "./rules-file.js";
 
@@ -51,11 +52,7 @@ function readText(path: string): string | undefined {
     return readFileSync(path, "utf8");
   } catch (error) {
     if (error instanceof RulesError) throw error;
-    if (isMissing(error)) return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
     throw new RulesError("", `${RULES_FILE} cannot be read: allow reading ${path}.`);
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

@@ -1,5 +1,6 @@
+import { errorCode } from "../error-code.js";
 import { Sql } from "./sql.js";
-import { errorCode, sqlFailure } from "./sql-failure.js";
+import { sqlFailure } from "./sql-failure.js";
 
 const SETTINGS = `
   PRAGMA journal_mode = WAL;

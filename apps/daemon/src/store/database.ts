@@ -1,4 +1,5 @@
 import { StoreError, type Notice } from "@antidrift/session";
+import { errorCode } from "../error-code.js";
 import { AlreadyRunningError } from "./already-running-error.js";
 import { acquireLock, type Lock } from "./lock.js";
 import { unavailableNotice, unavailableReason } from "./notices.js";
@@ -6,7 +7,7 @@ import { openDatabase } from "./open-database.js";
 import { ensurePrivateDirectory, inodeOf } from "./private-files.js";
 import { openPrivateView, type PrivateView } from "./private-view.js";
 import type { Sql } from "./sql.js";
-import { errorCode, sqlFailure } from "./sql-failure.js";
+import { sqlFailure } from "./sql-failure.js";
 import type { StateFiles } from "./state-files.js";
 import { StoreReadError } from "./store-read-error.js";
 

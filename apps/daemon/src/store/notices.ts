@@ -1,6 +1,6 @@
 import type { Notice } from "@antidrift/session";
+import { errorCode } from "../error-code.js";
 import { AlreadyRunningError } from "./already-running-error.js";
-import { errorCode } from "./sql-failure.js";
 import type { Reason } from "./set-aside.js";
 
 /** What replaced a database that was set aside: the day of a copy, or a new one. */

@@ -1,5 +1,6 @@
 import { renameSync } from "node:fs";
 import type { Notice } from "@antidrift/session";
+import { errorCode } from "../error-code.js";
 import { connect } from "./connect.js";
 import { removeDatabase, restoreNewestCopy } from "./copies.js";
 import { isDamagedLog, unfitByHeader } from "./file-header.js";
@@ -9,7 +10,7 @@ import { ensurePrivateFile, nameExists, syncDirectory, syncFile, tightenFile } f
 import { type Reason, setDatabaseAside, setLogAside } from "./set-aside.js";
 import { makeSound } from "./sound.js";
 import { Sql } from "./sql.js";
-import { errorCode, sqlFailure } from "./sql-failure.js";
+import { sqlFailure } from "./sql-failure.js";
 import { timeInName, type StateFiles } from "./state-files.js";
 
 /** A database that can be worked with. */

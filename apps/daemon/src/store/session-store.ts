@@ -1,10 +1,10 @@
 import { StoreError, type Notice, type Store, type StoreChange } from "@antidrift/session";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "../error-code.js";
 import type { Database, Opening } from "./database.js";
 import { damagedSnapshotNotice } from "./notices.js";
 import { appendSpans, readSnapshot, writeSession, writeSnapshot } from "./rows.js";
-import { errorCode } from "./sql-failure.js";
 import { timeInName, type StateFiles } from "./state-files.js";
 import { parseSnapshot } from "./stored.js";
 

@@ -1,5 +1,6 @@
+import { errorCode } from "../error-code.js";
 import type { Sql } from "./sql.js";
-import { errorCode, sqlFailure } from "./sql-failure.js";
+import { sqlFailure } from "./sql-failure.js";
 import { migrate } from "./schema.js";
 
 /** Up to here a whole check costs a start-up some 20 ms. Larger databases are checked with the daily copy. */
