@@ -15,14 +15,23 @@ export interface Copy {
   readonly day: string;
 }
 
-/** All copies by name, newest first. */
-export function listCopies(copiesDir: string): Copy[] {
+/**
+ * All copies by name, newest first. One of a day after `today` comes last: it was made while the clock was ahead, and
+ * may hold less than those of the days that really came.
+ */
+export function listCopies(copiesDir: string, today: string): Copy[] {
+  const isAhead = ({ day }: Copy) => Number(day > today);
   return namesIn(copiesDir)
     .flatMap((name) => {
       const day = COPY_NAME.exec(name)?.[1];
       return day === undefined ? [] : [{ path: join(copiesDir, name), day }];
     })
-    .toSorted((a, b) => (a.day < b.day ? 1 : -1));
+    .toSorted((a, b) => isAhead(a) - isAhead(b) || (a.day < b.day ? 1 : -1));
+}
+
+/** "2026-03-01", in UTC. */
+export function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
 }
 
 export function copyPath(copiesDir: string, day: string): string {
@@ -33,8 +42,8 @@ export function copyPath(copiesDir: string, day: string): string {
  * Puts the newest good copy at `target` and returns its day; undefined when there is none. Damaged copies are
  * passed over and left as they are. Throws when `target` cannot be written.
  */
-export function restoreNewestCopy(copiesDir: string, target: string): string | undefined {
-  for (const copy of listCopies(copiesDir)) {
+export function restoreNewestCopy(copiesDir: string, target: string, nowMs: number): string | undefined {
+  for (const copy of listCopies(copiesDir, dayOf(nowMs))) {
     removeDatabase(target);
     if (!isReadable(copy, target) || unfitByHeader(target) !== undefined) continue;
     // Without a log of its own, so that one rename moves all of it.

@@ -58,6 +58,22 @@ test("there is one copy a day, and the last seven are kept", async () => {
   );
 });
 
+test("a copy of a day to come, from when the clock was ahead, is the first to go", async () => {
+  const { copies, clock, names, errors } = setUp();
+  const ahead = 100 * DAY_MS;
+  clock.now += ahead;
+  await copies.look();
+  clock.now -= ahead;
+  for (let day = 0; day < 7; day += 1) {
+    await copies.look();
+    clock.now += DAY_MS;
+  }
+  expect(errors).toEqual([]);
+  expect(names().toSorted()).toEqual(
+    ["01", "02", "03", "04", "05", "06", "07"].map((day) => `antidrift-2026-03-${day}.db`),
+  );
+});
+
 test("looks come by themselves, a while after the start", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import type { Database } from "./database.js";
-import { copyPath } from "./copies.js";
+import { copyPath, dayOf } from "./copies.js";
 import { makeCopy } from "./make-copy.js";
 import { nameExists } from "./private-files.js";
 import { sqlFailure } from "./sql-failure.js";
@@ -41,7 +41,7 @@ export function scheduleCopies(options: CopyOptions): Copies {
 }
 
 async function copyOnceADay({ database, files, nowMs, onError }: CopyOptions): Promise<void> {
-  const day = new Date(nowMs()).toISOString().slice(0, 10);
+  const day = dayOf(nowMs());
   try {
     if (!database.isOpen || nameExists(copyPath(files.copiesDir, day))) return;
     await makeCopy(files, day);

@@ -28,7 +28,7 @@ export async function makeCopy(files: StateFiles, day: string): Promise<void> {
     removeDatabase(unfinished);
     throw error;
   }
-  for (const copy of listCopies(files.copiesDir).slice(COPIES_KEPT)) rmSync(copy.path, { force: true });
+  for (const copy of listCopies(files.copiesDir, day).slice(COPIES_KEPT)) rmSync(copy.path, { force: true });
 }
 
 async function vacuumInto(source: string, target: string): Promise<void> {

@@ -74,7 +74,7 @@ function openExisting(path: string): Sql | Reason {
 /** Prepares the replacement beside its place, so that the name never stands for half a database. */
 function replace(files: StateFiles, nowMs: number, notices: Notice[]): string | undefined {
   setLogAside(files, `${files.database}.orphan-${timeInName(nowMs)}`);
-  const copyDay = restoreNewestCopy(files.copiesDir, files.fresh);
+  const copyDay = restoreNewestCopy(files.copiesDir, files.fresh, nowMs);
   if (copyDay === undefined) {
     removeDatabase(files.fresh);
     ensurePrivateFile(files.fresh);

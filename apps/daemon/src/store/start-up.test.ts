@@ -122,6 +122,15 @@ describe("starts from", () => {
     expect(opened.history.list({ limit: 200 }).sessions).toHaveLength(40);
   });
 
+  test("a copy made while the clock was ahead does not pass for the newest", () => {
+    mkdirSync(join(stateDir, "copies"));
+    copyFileSync(database, copyPath(join(stateDir, "copies"), "2026-02-27"));
+    copyFileSync(database, copyPath(join(stateDir, "copies"), "2027-02-27"));
+    writeFileSync(database, "");
+    const { notices } = openTestStore(stateDir).store.load();
+    expect(notices.map(({ message }) => message).join(" ")).toContain("its copy of 2026-02-27");
+  });
+
   test("garbage for a log: the state before it, and the garbage kept", () => {
     overwrite(png(), "-wal");
     const { snapshot: found, notices } = openTestStore(stateDir).store.load();
