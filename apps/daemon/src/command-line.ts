@@ -1,10 +1,12 @@
+import { KNOWN_EVIDENCE_NAMES } from "./windows/evidence-name.js";
+
 /** What the command line asks for. */
 export type CommandLine =
   | { readonly kind: "run" }
   | { readonly kind: "print"; readonly text: string }
   | { readonly kind: "refuse"; readonly text: string };
 
-const usage = `Usage: antidrift [--help] [--version]
+const usage = `Usage: node apps/daemon/dist/main.js [--help] [--version]
 
 Runs the AntiDrift daemon until Ctrl-C. It is configured by environment variables:
 
@@ -15,7 +17,9 @@ Runs the AntiDrift daemon until Ctrl-C. It is configured by environment variable
   ANTIDRIFT_PORT         port to listen on; default 3738
   ANTIDRIFT_TOKEN        demanded of every request when set
   ANTIDRIFT_STATE_DIR    where sessions are kept
-  ANTIDRIFT_EVIDENCE     how the window in front is seen; default: what the desktop offers
+  ANTIDRIFT_CONFIG_DIR   where antidrift.json, the rules of privacy, is looked for
+  ANTIDRIFT_EVIDENCE     how the window in front is seen; default: auto, as the desktop offers. One of
+                         ${KNOWN_EVIDENCE_NAMES}
   ANTIDRIFT_LOG_LEVEL    fatal, error, warn, info (default), debug, trace or silent
 `;
 
