@@ -33,6 +33,8 @@ export interface BackendOptions {
   readonly warmMs?: number;
   /** Time between SIGTERM and SIGKILL. Defaults to 2,000. */
   readonly killGraceMs?: number;
+  /** How long a program may take to tell its version, or the login shell its PATH. Defaults to 5,000. */
+  readonly probeMs?: number;
   /** More standard output than this ends the run. Defaults to 1 MiB. */
   readonly maxOutputBytes?: number;
   /** Where each run makes its private directory, which is gone after it. Defaults to the system's temporary directory. */

@@ -9,9 +9,7 @@ import { startOf } from "./process-identity.js";
 import { makeFakeHome } from "./testing/fake-cli.js";
 import type { FakeCall, FakeHome } from "./testing/fake-cli.js";
 import { isGone } from "./testing/is-gone.js";
-
-// Real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
+import { AN_HOUR, PATIENCE } from "./testing/patience.js";
 
 const PROMPT = 'Plan this.\nRough intent: "look at @/etc/passwd – ÄÖ😀"\n';
 const ANSWER = { nextAction: "Draft it", successCondition: "It has 3 parts – ÄÖ😀", timeboxSecs: 1500 };
@@ -43,7 +41,8 @@ function log(event: BackendEvent): void {
 }
 
 function fake(name: string, behaviour: string, { more, ...options }: Fake = {}): Backend {
-  const backend = newBackend(name, { env: home.env(behaviour, more), runDir: home.runDir, log, ...options });
+  const env = home.env(behaviour, more);
+  const backend = newBackend(name, { env, runDir: home.runDir, log, probeMs: AN_HOUR, ...options });
   backends.push(backend);
   return backend;
 }
@@ -59,14 +58,11 @@ async function failure(run: Promise<unknown>): Promise<BackendError> {
 
 /** The only call, once it has come as far as `when` asks. */
 async function theCall(when: (call: FakeCall) => boolean = () => true): Promise<FakeCall> {
-  return await vi.waitFor(
-    () => {
-      const [call] = home.calls();
-      if (call === undefined || !when(call)) throw new Error("not yet");
-      return call;
-    },
-    { timeout: 10_000, interval: 10 },
-  );
+  return await vi.waitFor(() => {
+    const [call] = home.calls();
+    if (call === undefined || !when(call)) throw new Error("not yet");
+    return call;
+  }, PATIENCE);
 }
 
 const hasRead = (call: FakeCall) => call.stdin !== undefined;
@@ -86,7 +82,7 @@ describe.each(["claude", "codex"])("the %s backend", (name) => {
     expect(call?.files).toEqual([]);
     expect(call?.cwd.startsWith(home.runDir)).toBe(true);
     expect(call?.env["TMPDIR"]?.startsWith(home.runDir)).toBe(true);
-    await vi.waitFor(() => expect(readdirSync(home.runDir)).toEqual([]));
+    await vi.waitFor(() => expect(readdirSync(home.runDir)).toEqual([]), PATIENCE);
   });
 
   it("keeps what sign-in needs and drops what marks a nested agent", async () => {
@@ -153,7 +149,7 @@ describe.each(["claude", "codex"])("the %s backend", (name) => {
     controller.abort();
     expect((await run).reason).toBe("cancelled");
     await isGone(pid);
-    await vi.waitFor(() => expect(readdirSync(home.runDir)).toEqual([]));
+    await vi.waitFor(() => expect(readdirSync(home.runDir)).toEqual([]), PATIENCE);
   });
 
   it("names a timeout as one", async () => {
@@ -164,15 +160,26 @@ describe.each(["claude", "codex"])("the %s backend", (name) => {
     expect((await run).reason).toBe("timeout");
   });
 
-  it("does not wait for a program that ignores SIGTERM, and kills it", async () => {
+  it("does not wait for a program that ignores SIGTERM, but close kills it", async () => {
     const controller = new AbortController();
-    const run = failure(
-      fake(name, "ignore SIGTERM", { killGraceMs: 150 }).run(PROMPT, { signal: controller.signal }),
-    );
-    const { pid } = await theCall(hasRead);
+    const backend = fake(name, "ignore SIGTERM", { killGraceMs: AN_HOUR });
+    const run = failure(backend.run(PROMPT, { signal: controller.signal }));
+    await theCall((call) => call.stubborn === true);
     controller.abort();
     expect((await run).reason).toBe("cancelled");
+    const { pid } = await theCall((call) => call.askedToEnd === true);
     expect(await startOf(pid)).toBeDefined();
+    await backend.close?.();
+    expect(await startOf(pid)).toBeUndefined();
+  });
+
+  it("kills a program that ignores SIGTERM for too long", async () => {
+    const controller = new AbortController();
+    const backend = fake(name, "ignore SIGTERM", { killGraceMs: 100 });
+    const run = failure(backend.run(PROMPT, { signal: controller.signal }));
+    const { pid } = await theCall((call) => call.stubborn === true);
+    controller.abort();
+    expect((await run).reason).toBe("cancelled");
     await isGone(pid);
   });
 

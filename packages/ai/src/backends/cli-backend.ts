@@ -15,6 +15,7 @@ import { WarmSlot } from "./warm-slot.js";
 import { wordsForLog } from "./words-for-log.js";
 
 const DEFAULT_WARM_MS = 60_000;
+const DEFAULT_PROBE_MS = 5_000;
 /** On `close` somebody waits for us to be gone. */
 const CLOSE_GRACE_MS = 500;
 
@@ -35,9 +36,9 @@ export class CliBackend implements Backend {
     this.name = adapter.name;
     this.#adapter = adapter;
     this.#options = options;
-    const { command, runDir, env } = options;
+    const { command, runDir, env, probeMs = DEFAULT_PROBE_MS } = options;
     const searchEnv = { ...process.env, ...env };
-    this.#finder = new ProgramFinder({ name: adapter.name, command, env: searchEnv, runDir });
+    this.#finder = new ProgramFinder({ name: adapter.name, command, env: searchEnv, runDir, probeMs });
     this.#starter = new RunStarter(adapter, options, (event) => this.#log(event));
     this.#warm = new WarmSlot(options.warmMs ?? DEFAULT_WARM_MS, () => this.#log({ event: "warm_dropped" }));
     this.#reaped = this.#reap();

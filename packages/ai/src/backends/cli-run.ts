@@ -3,6 +3,7 @@ import type { AnswerReader } from "./answer-reader.js";
 import { startCli } from "./run-cli.js";
 import type { CliCommand, CliEnd, RunningCli } from "./run-cli.js";
 import type { RunDirectory } from "./run-directory.js";
+import { within } from "./within.js";
 
 /** After the program said it is done it gets this long to exit by itself: it may be writing files of its own. */
 const EXIT_AFTER_ANSWER_MS = 300;
@@ -79,7 +80,7 @@ export class CliRun {
 
   /** Settles when it has exited, or when there is no point in waiting for that: then it is ended. */
   async #leave(): Promise<void> {
-    if (this.reader.complete) await Promise.race([this.#cli.ended, delay(EXIT_AFTER_ANSWER_MS)]);
+    if (this.reader.complete) await within(this.#cli.gone, EXIT_AFTER_ANSWER_MS);
     if (!this.#exited) void this.stop();
   }
 
@@ -116,10 +117,4 @@ export class CliRun {
     // They may have written to it while it was being removed.
     if (await this.#cli.clean) await dir.remove();
   }
-}
-
-async function delay(ms: number): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
 }

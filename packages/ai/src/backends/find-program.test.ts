@@ -1,26 +1,41 @@
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Backend } from "../backend.js";
 import { Service } from "../coach/service.js";
 import { BackendError } from "../errors/backend-error.js";
+import type { BackendOptions } from "./backend-options.js";
 import { newBackend } from "./new-backend.js";
 import { addFake, makeFakeHome } from "./testing/fake-cli.js";
 import type { FakeHome } from "./testing/fake-cli.js";
-
-// Real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
+import { AN_HOUR } from "./testing/patience.js";
 
 let home: FakeHome;
+let backends: Backend[];
 beforeEach(() => {
   home = makeFakeHome();
   addFake(home.bin, PROGRAM);
+  backends = [];
 });
-afterEach(() => home.remove());
+afterEach(async () => {
+  await Promise.all(backends.map((backend) => backend.close?.()));
+  home.remove();
+});
+
+function newCodex(options: BackendOptions): Backend {
+  const backend = newBackend("codex", { runDir: home.runDir, probeMs: AN_HOUR, ...options });
+  backends.push(backend);
+  return backend;
+}
 
 /** A codex as a daemon would look for it that was started with this PATH. */
-function codex(path: string, more: Readonly<Record<string, string>> = {}, command = PROGRAM) {
+function codex(
+  path: string,
+  more: Readonly<Record<string, string>> = {},
+  options: BackendOptions = {},
+): Backend {
   const env = { ...home.env("answer"), ...NOWHERE, PATH: path, ...more };
-  return newBackend("codex", { env, runDir: home.runDir, command });
+  return newCodex({ env, command: PROGRAM, ...options });
 }
 
 /** Nothing of the machine the tests run on. */
@@ -44,11 +59,10 @@ async function reason(run: Promise<unknown>): Promise<string> {
   return "no error";
 }
 
-const run = async (backend: ReturnType<typeof codex>) =>
-  await backend.run("x", { signal: new AbortController().signal });
+const run = async (backend: Backend) => await backend.run("x", { signal: new AbortController().signal });
 
 it("is found on PATH by the backend's own name, with its version", async () => {
-  expect(await newBackend("codex", { env: home.env("answer"), runDir: home.runDir }).status?.()).toEqual({
+  expect(await newCodex({ env: home.env("answer") }).status?.()).toEqual({
     program: "codex",
     status: "ready",
     path: join(home.bin, "codex"),
@@ -109,7 +123,7 @@ it("is found on the PATH that only the login shell has", async () => {
 describe("a command that was named", () => {
   it("wins over PATH", async () => {
     const file = addFake(join(home.path, "mine"), PROGRAM);
-    const backend = codex(`${home.bin}:/usr/bin:/bin`, {}, file);
+    const backend = codex(`${home.bin}:/usr/bin:/bin`, {}, { command: file });
     expect((await backend.status?.())?.path).toBe(file);
     await run(backend);
     expect(home.calls()).toHaveLength(1);
@@ -117,13 +131,13 @@ describe("a command that was named", () => {
 
   it("may start with ~ or be another name on PATH", async () => {
     const file = addFake(join(home.path, "mine"), PROGRAM);
-    expect((await codex(EMPTY, {}, `~/mine/${PROGRAM}`).status?.())?.path).toBe(file);
+    expect((await codex(EMPTY, {}, { command: `~/mine/${PROGRAM}` }).status?.())?.path).toBe(file);
     const beta = addFake(home.bin, "codex-beta");
-    expect((await codex(home.bin, {}, "codex-beta").status?.())?.path).toBe(beta);
+    expect((await codex(home.bin, {}, { command: "codex-beta" }).status?.())?.path).toBe(beta);
   });
 
   it("is not replaced by another when it is not there", async () => {
-    const backend = codex(`${home.bin}:/usr/bin:/bin`, {}, "/nonexistent/codex");
+    const backend = codex(`${home.bin}:/usr/bin:/bin`, {}, { command: "/nonexistent/codex" });
     expect((await backend.status?.())?.remedy).toContain("There is no program /nonexistent/codex.");
     expect(await reason(run(backend))).toBe("not_installed");
   });
@@ -156,6 +170,12 @@ describe("a program that is there and does not run", () => {
     const backend = codex(`${broken}:${home.bin}`);
     expect(await backend.status?.()).toMatchObject({ status: "ready", path: join(home.bin, PROGRAM) });
     expect(await run(backend)).toContain("Draft it");
+  });
+
+  it("is named as that when it never says its version", async () => {
+    const backend = codex(home.bin, { FAKE_VERSION: "hang" }, { probeMs: 100 });
+    expect(await backend.status?.()).toMatchObject({ status: "not_runnable" });
+    expect(readdirSync(home.runDir)).toEqual([]);
   });
 
   it("is not a directory of that name", async () => {

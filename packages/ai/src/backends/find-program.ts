@@ -24,9 +24,10 @@ interface FinderOptions {
   readonly command: string | undefined;
   readonly env: NodeJS.ProcessEnv;
   readonly runDir: string | undefined;
+  /** How long a program that is asked something may take. */
+  readonly probeMs: number;
 }
 
-const VERSION_TIMEOUT_MS = 5_000;
 const SHELL_PATH_AGE_MS = 60_000;
 const SEARCH_AGE_MS = 5_000;
 
@@ -132,22 +133,21 @@ export class ProgramFinder {
 
   async #shellDirs(): Promise<readonly string[]> {
     if (this.#shellPath === undefined || performance.now() - this.#shellPath.at > SHELL_PATH_AGE_MS) {
-      const { env, runDir } = this.#options;
-      this.#shellPath = { dirs: loginShellPath(env, runDir), at: performance.now() };
+      this.#shellPath = { dirs: loginShellPath(this.#options), at: performance.now() };
     }
     return await this.#shellPath.dirs;
   }
 
   /** Its version, "" when it answers without one, undefined when it does not work. */
   async #version({ path, pathDirs }: FoundProgram): Promise<string | undefined> {
-    const { env, runDir } = this.#options;
+    const { env, runDir, probeMs } = this.#options;
     const end = await runBriefly({
       path,
       args: ["--version"],
       env,
       pathDirs,
       runDir,
-      timeoutMs: VERSION_TIMEOUT_MS,
+      timeoutMs: probeMs,
     });
     if (end.exitCode !== 0) return undefined;
     return /\d+\.\d+[\w.+-]*/u.exec(end.stdout)?.[0] ?? "";

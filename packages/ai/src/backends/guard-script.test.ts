@@ -5,9 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { GUARD_SCRIPT } from "./guard-script.js";
 import { isGone } from "./testing/is-gone.js";
-
-// Real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
+import { PATIENCE } from "./testing/patience.js";
 
 /** Starts a program as `run-cli` does, prints its process id, and lives until it is killed. */
 const PARENT = `
@@ -40,5 +38,5 @@ it.skipIf(process.platform === "win32").each([
   });
   parent.kill("SIGKILL");
   await isGone(pid);
-  await vi.waitFor(() => expect(existsSync(dir)).toBe(false), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(() => expect(existsSync(dir)).toBe(false), PATIENCE);
 });

@@ -4,16 +4,21 @@ import { runBriefly } from "./run-briefly.js";
 
 /** Set apart from whatever the user's start-up files print. */
 const MARK = "__antidrift_path__";
-const TIMEOUT_MS = 5_000;
 /** `nu` and the like have another syntax. */
 const POSIX_LIKE = /(?:^|\/)(?:ba|z|da|k|mk|a)?sh$|(?:^|\/)fish$/u;
+
+interface Probe {
+  readonly env: NodeJS.ProcessEnv;
+  readonly runDir: string | undefined;
+  readonly probeMs: number;
+}
 
 /**
  * The directories that are on the PATH in the user's terminal. A program started from a desktop or by systemd has a
  * shorter one. Interactive, because version managers hook into the interactive start-up files. Empty on Windows, where
  * there is no such difference.
  */
-export async function loginShellPath(env: NodeJS.ProcessEnv, runDir?: string): Promise<readonly string[]> {
+export async function loginShellPath({ env, runDir, probeMs }: Probe): Promise<readonly string[]> {
   const shell = process.platform === "win32" ? undefined : (env["SHELL"] ?? accountShell());
   if (shell === undefined || !POSIX_LIKE.test(shell)) return [];
   const end = await runBriefly({
@@ -22,7 +27,7 @@ export async function loginShellPath(env: NodeJS.ProcessEnv, runDir?: string): P
     args: ["-l", "-i", "-c", `printf '%s' ${MARK}; printenv PATH; printf '%s' ${MARK}`],
     env,
     runDir,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: probeMs,
   });
   const path = end.stdout.split(MARK)[1]?.trim() ?? "";
   return path.split(delimiter).filter(Boolean);

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 
@@ -16,7 +17,7 @@ export interface ProcessRecord {
  */
 export async function startOf(pid: number): Promise<string | undefined> {
   try {
-    if (process.platform === "linux") return fromProc(await readFile(`/proc/${pid}/stat`, "utf8"));
+    if (process.platform === "linux") return fromProc(await readFile(`/proc/${pid}/stat`, "latin1"))?.started;
     if (process.platform === "win32") return await fromPowerShell(pid);
     const { stdout } = await run("ps", ["-o", "lstart=", "-p", String(pid)], {
       env: { ...process.env, LC_ALL: "C" },
@@ -27,10 +28,29 @@ export async function startOf(pid: number): Promise<string | undefined> {
   }
 }
 
-/** Fields 3 (state) and 22 (start, in ticks since boot) of proc_pid_stat(5); field 2 may hold spaces and brackets. */
-function fromProc(stat: string): string | undefined {
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return fields[0] === "Z" ? undefined : fields[19];
+/** What Linux tells of a process at once. */
+interface ProcessStat {
+  readonly started: string;
+  /** The number of its process group. */
+  readonly group: number;
+}
+
+/** Undefined when there is no such process, or only a zombie. Linux only. */
+export function statNow(pid: number): ProcessStat | undefined {
+  try {
+    return fromProc(readFileSync(`/proc/${pid}/stat`, "latin1"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fields 3 (state), 5 (group) and 22 (start, in ticks since boot) of proc_pid_stat(5); field 2 may hold anything. */
+function fromProc(stat: string): ProcessStat | undefined {
+  const [state, , group, ...more] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const started = more[16];
+  return state === "Z" || state === "X" || started === undefined
+    ? undefined
+    : { started, group: Number(group) };
 }
 
 async function fromPowerShell(pid: number): Promise<string | undefined> {

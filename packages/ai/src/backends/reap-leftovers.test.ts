@@ -3,16 +3,13 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { startOf } from "./process-identity.js";
 import { reapLeftovers } from "./reap-leftovers.js";
 import type { ProcessRecord } from "./process-identity.js";
 import { makeRunDirectory } from "./run-directory.js";
 import { newRunId } from "./run-id.js";
 import { isGone } from "./testing/is-gone.js";
-
-// Real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 const DEAD: ProcessRecord = { pid: 4_194_000, started: "1" };
 

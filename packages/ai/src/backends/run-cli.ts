@@ -6,6 +6,7 @@ import { OutputLines } from "./output-lines.js";
 import { signalProcess } from "./signal-process.js";
 import { Strays } from "./strays.js";
 import { TextTail } from "./text-tail.js";
+import { within } from "./within.js";
 
 export interface CliCommand {
   /** Absolute path of the program. */
@@ -57,7 +58,10 @@ export interface RunningCli {
   readonly gone: Promise<void>;
   /** Settles when all that it started is gone too; with true when some of that had left its session. Never rejects. */
   readonly clean: Promise<boolean>;
-  /** Ends the whole tree: SIGTERM, then SIGKILL after `graceMs`. Settles when the program is gone. */
+  /**
+   * Ends the whole tree: SIGTERM, then SIGKILL after `graceMs`, which a later call may shorten. Settles when the program
+   * is gone.
+   */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -178,17 +182,21 @@ export function startCli(command: CliCommand): RunningCli {
     graceMsAtEnd = Math.min(graceMsAtEnd, graceMs);
     // Those that left the session are asked at the same time, and again once the program can start no more.
     void strays?.end(graceMs);
-    stopping ??= endTree(graceMs);
+    stopping ??= endTree();
+    void killAfter(graceMs);
     return stopping;
   }
 
-  async function endTree(graceMs: number): Promise<void> {
+  async function endTree(): Promise<void> {
     if (pid !== undefined && exit === undefined) {
       await terminateTree(pid);
-      if (!(await within(gone, graceMs))) killTree(pid);
       await gone;
     }
     destroyPipes();
+  }
+
+  async function killAfter(graceMs: number): Promise<void> {
+    if (pid !== undefined && !(await within(gone, graceMs))) killTree(pid);
   }
 
   return { pid, send: (text) => void stdin?.end(text), soFar, ended: settle(), gone, clean: cleanUp(), stop };
@@ -211,15 +219,4 @@ function killTree(pid: number): void {
   if (isWindows)
     void execa("taskkill", ["/pid", String(pid), "/T", "/F"], { reject: false, stdio: "ignore" });
   else signalProcess(-pid, "SIGKILL");
-}
-
-/** Whether `promise` settles within `ms`. */
-async function within(promise: Promise<unknown>, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, ms, false);
-  });
-  const inTime = await Promise.race([promise.then(() => true), late]);
-  clearTimeout(timer);
-  return inTime;
 }

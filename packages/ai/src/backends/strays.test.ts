@@ -6,9 +6,7 @@ import { startOf } from "./process-identity.js";
 import { makeFakeHome } from "./testing/fake-cli.js";
 import type { FakeHome } from "./testing/fake-cli.js";
 import { isGone } from "./testing/is-gone.js";
-
-// Real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
+import { AN_HOUR, PATIENCE } from "./testing/patience.js";
 
 let home: FakeHome;
 let backend: Backend | undefined;
@@ -30,14 +28,11 @@ function fake(behaviour: string, killGraceMs: number): Backend {
 
 /** The process in a session of its own, once it is there. */
 async function stray(): Promise<number> {
-  return await vi.waitFor(
-    () => {
-      const pid = home.calls()[0]?.grandchild;
-      if (pid === undefined) throw new Error("not yet");
-      return pid;
-    },
-    { timeout: 10_000, interval: 10 },
-  );
+  return await vi.waitFor(() => {
+    const pid = home.calls()[0]?.grandchild;
+    if (pid === undefined) throw new Error("not yet");
+    return pid;
+  }, PATIENCE);
 }
 
 const signal = () => new AbortController().signal;
@@ -53,7 +48,7 @@ it.each(["answer and leave a session", "answer and leave a stubborn session"])(
 );
 
 it("does not let the answer wait for what ignores SIGTERM, but close does", async () => {
-  const stubborn = fake("answer and leave a stubborn session", 3_600_000);
+  const stubborn = fake("answer and leave a stubborn session", AN_HOUR);
   await stubborn.run("plan", { signal: signal() });
   const pid = await stray();
   expect(await startOf(pid)).toBeDefined();

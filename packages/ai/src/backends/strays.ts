@@ -1,12 +1,18 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
-import { markedProcesses, markedProcessesNow, runOf } from "./marked-processes.js";
+import { markedProcesses, markedProcessesNow } from "./marked-processes.js";
+import { statNow } from "./process-identity.js";
 import { signalProcess } from "./signal-process.js";
 
 const POLL_MS = 20;
-/** What SIGKILL does not end at once hangs in the kernel; nobody can end it. */
-const KILLED_MS = 500;
+/** What SIGKILL has not ended by then, on a busy machine too, hangs in the kernel; nobody can end it. */
+const KILLED_MS = 5_000;
 const MAX_ROUNDS = 4;
+
+interface Stray {
+  readonly pid: number;
+  /** Its start, where that can be told at once. */
+  readonly started?: string;
+}
 
 /**
  * What a program started and moved out of its process group, into a session of its own, so that a signal to the group
@@ -58,41 +64,36 @@ export class Strays {
       const isLate = performance.now() >= this.#deadline;
       const found = await this.#signal(isLate ? "SIGKILL" : "SIGTERM");
       if (found.length === 0) break;
-      for (const pid of found) seen.add(pid);
+      for (const { pid } of found) seen.add(pid);
       await this.#wait(found, isLate ? performance.now() + KILLED_MS : undefined);
     }
     return seen.size;
   }
 
   /** Each is signalled as soon as its environment was read: its number cannot have become another's meanwhile. */
-  async #signal(signal: NodeJS.Signals): Promise<readonly number[]> {
-    const found: number[] = [];
+  async #signal(signal: NodeJS.Signals): Promise<readonly Stray[]> {
+    const found: Stray[] = [];
     for await (const { pid, runId } of markedProcesses()) {
-      if (runId !== this.#runId || groupOf(pid) === this.#group) continue;
+      if (runId !== this.#runId) continue;
+      // Of the group nothing is known elsewhere: a process of it is then signalled twice.
+      const stat = statNow(pid);
+      if (stat?.group === this.#group) continue;
       signalProcess(pid, signal);
-      found.push(pid);
+      found.push({ pid, ...(stat && { started: stat.started }) });
     }
     return found;
   }
 
-  async #wait(pids: readonly number[], until: number | undefined): Promise<void> {
+  async #wait(strays: readonly Stray[], until: number | undefined): Promise<void> {
     while (performance.now() < (until ?? this.#deadline)) {
-      if (!pids.some((pid) => isThere(pid, this.#runId))) return;
+      if (!strays.some((stray) => isThere(stray))) return;
       await delay(POLL_MS);
     }
   }
 }
 
-function isThere(pid: number, runId: string): boolean {
-  return process.platform === "linux" ? runOf(pid) === runId : signalProcess(pid, 0);
-}
-
-/** Field 5 of proc_pid_stat(5). Elsewhere unknown: a process of the group is then signalled twice. */
-function groupOf(pid: number): number | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[2]);
-  } catch {
-    return undefined;
-  }
+/** Not by its mark: a process loses its environment a while before it has ended. */
+function isThere({ pid, started }: Stray): boolean {
+  if (process.platform !== "linux") return signalProcess(pid, 0);
+  return started !== undefined && statNow(pid)?.started === started;
 }

@@ -42,7 +42,7 @@ export class WarmSlot {
     const filling = this.#filling;
     if (filling === undefined) return;
     this.#clear();
-    this.#dropping = filling.then((warm) => (warm === undefined ? undefined : this.#end(warm)));
+    this.#dropping = this.#endAfter(this.#dropping, filling);
   }
 
   /** Settles when what was dropped is gone. */
@@ -54,6 +54,12 @@ export class WarmSlot {
     const warm = await filling;
     await warm?.run.gone;
     if (this.#filling === filling) this.#clear();
+  }
+
+  async #endAfter(earlier: Promise<void>, filling: Promise<WarmRun | undefined>): Promise<void> {
+    const warm = await filling;
+    if (warm !== undefined) await this.#end(warm);
+    await earlier;
   }
 
   async #end({ run }: WarmRun): Promise<void> {

@@ -8,9 +8,7 @@ import { startOf } from "./process-identity.js";
 import { makeFakeHome } from "./testing/fake-cli.js";
 import type { FakeCall, FakeHome } from "./testing/fake-cli.js";
 import { isGone } from "./testing/is-gone.js";
-
-// Real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
+import { PATIENCE } from "./testing/patience.js";
 
 const PROMPT = "Plan – this.\nNow.";
 const signal = () => new AbortController().signal;
@@ -48,14 +46,11 @@ function fake(name: string, options: BackendOptions & { readonly behaviour?: str
 }
 
 async function started(): Promise<FakeCall> {
-  return await vi.waitFor(
-    () => {
-      const call = home.calls().at(-1);
-      if (call === undefined) throw new Error("not yet");
-      return call;
-    },
-    { timeout: 10_000, interval: 10 },
-  );
+  return await vi.waitFor(() => {
+    const call = home.calls().at(-1);
+    if (call === undefined) throw new Error("not yet");
+    return call;
+  }, PATIENCE);
 }
 
 describe.each(["claude", "codex"])("a %s started ahead", (name) => {
@@ -93,7 +88,7 @@ describe.each(["claude", "codex"])("a %s started ahead", (name) => {
 
   it("ends when it was not used for a while", async () => {
     fake(name, { warmMs: 300 }).warm?.();
-    await vi.waitFor(() => expect(events.map((event) => event.event)).toContain("warm_dropped"), 10_000);
+    await vi.waitFor(() => expect(events.map((event) => event.event)).toContain("warm_dropped"), PATIENCE);
     await isGone(events.find((event) => event.event === "warm_started")?.pid);
   });
 
@@ -139,9 +134,7 @@ describe.each(["claude", "codex"])("a %s started ahead", (name) => {
 it("is given up for a claude that could not wait for its prompt", async () => {
   const ahead = fake("claude", { env: home.env("answer", { FAKE_UNKNOWN: "--input-format" }) });
   ahead.warm?.();
-  await vi.waitFor(() => expect(events.map((event) => event.event)).toContain("flag_refused"), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(() => expect(events.map((event) => event.event)).toContain("flag_refused"), PATIENCE);
   ahead.warm?.();
   await ahead.run(PROMPT, { signal: signal() });
   expect(home.calls().map((call) => call.args.includes("--input-format"))).toEqual([true, false]);

@@ -14,12 +14,14 @@ const record = {
   name,
   args,
   pid: process.pid,
+  at: Number(process.hrtime.bigint()),
   cwd: process.cwd(),
   files: readdirSync("."),
   env: process.env,
 };
 
 if (args[0] === "--version") {
+  if (process.env.FAKE_VERSION === "hang") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   writeSync(1, name === "claude" ? "2.1.332 (Claude Code)\n" : "codex-cli 0.171.0\n");
   process.exit(0);
 }
@@ -34,7 +36,8 @@ const behaviours = {
   "plain and close": () => say(ANSWER, () => stay(closeSync(1))),
   hang: stay,
   "ignore SIGTERM": () => {
-    process.on("SIGTERM", () => {});
+    process.on("SIGTERM", () => note({ askedToEnd: true }));
+    note({ stubborn: true });
     stay();
   },
   "hang with a grandchild": () => {
@@ -94,8 +97,7 @@ if (behaviour === "do not read") {
 
 async function obey() {
   const stdin = await readStdin();
-  record.stdin = stdin;
-  save();
+  note({ stdin });
   if (stdin === "") exit(1);
   else await behaviours[behaviour](stdin);
 }
@@ -106,6 +108,11 @@ function readStdin() {
     process.stdin.on("data", (chunk) => chunks.push(chunk));
     process.stdin.on("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
   });
+}
+
+function note(more) {
+  Object.assign(record, more);
+  save();
 }
 
 /** In one step, so that a test never reads half a record. */
@@ -161,8 +168,7 @@ function fail(status, text) {
 
 function grandchild() {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" });
-  record.grandchild = child.pid;
-  save();
+  note({ grandchild: child.pid });
 }
 
 /** A child that a signal to the process group does not reach, as `setsid` makes one. */
@@ -172,8 +178,7 @@ function session(script, whenReady) {
     stdio: ["ignore", "ignore", "ignore", ipc],
     detached: true,
   });
-  record.grandchild = child.pid;
-  save();
+  note({ grandchild: child.pid });
   child.once("message", () => {
     child.disconnect();
     whenReady();
@@ -198,8 +203,7 @@ function refuseUnknownOptions() {
       : unknown.split(",").includes(arg) && arg !== "",
   );
   if (refused === undefined) return;
-  record.refused = refused;
-  save();
+  note({ refused });
   const text =
     name === "claude"
       ? `error: unknown option '${refused}'\n`

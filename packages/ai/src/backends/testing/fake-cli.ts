@@ -8,6 +8,8 @@ export interface FakeCall {
   readonly name: string;
   readonly args: readonly string[];
   readonly pid: number;
+  /** When it started, on a clock that all processes share. */
+  readonly at: number;
   readonly cwd: string;
   /** What was in its working directory. */
   readonly files: readonly string[];
@@ -16,6 +18,10 @@ export interface FakeCall {
   readonly stdin?: string;
   readonly grandchild?: number;
   readonly refused?: string;
+  /** It does not end at SIGTERM any more. */
+  readonly stubborn?: boolean;
+  /** SIGTERM came. */
+  readonly askedToEnd?: boolean;
 }
 
 export interface FakeHome {
@@ -63,7 +69,7 @@ export function makeFakeHome(): FakeHome {
       return readdirSync(records)
         .filter((name) => name.endsWith(".json"))
         .map((name) => JSON.parse(readFileSync(join(records, name), "utf8")) as FakeCall)
-        .toSorted((a, b) => a.pid - b.pid);
+        .toSorted((a, b) => a.at - b.at);
     },
     remove() {
       rmSync(path, { recursive: true, force: true });
