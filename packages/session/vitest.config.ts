@@ -6,5 +6,8 @@ export default defineProject({
     setupFiles: ["../../scripts/vitest/no-leaked-handles.ts"],
     name: "session",
     include: ["src/**/*.test.ts"],
+    // Only a hang may reach it: a busy machine can hold a test up for many seconds.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -122,5 +122,5 @@ describe("eight hours with 100,000 spans", () => {
       summary: { observed_secs: 28_800, switches: 99_999 },
     });
     expect(largestChange).toBeLessThan(20_000);
-  }, 60_000);
+  });
 });
