@@ -2,7 +2,11 @@
 const files = "__FILES__";
 const cacheName = "antidrift-__VERSION__";
 
-self.addEventListener("install", (event) => event.waitUntil(keepFiles()));
+self.addEventListener("install", (event) => {
+  // A sleeping worker wakes more slowly than the daemon answers: a browser that can asks both for the page.
+  event.addRoutes?.({ condition: { requestMode: "navigate" }, source: "race-network-and-fetch-handler" });
+  event.waitUntil(keepFiles());
+});
 self.addEventListener("activate", (event) => event.waitUntil(dropOldFiles()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -7,6 +7,7 @@ import { NOW_MS, type Scene } from "./scene.js";
 
 const built = fileURLToPath(new URL("../../dist", import.meta.url));
 const address = "http://localhost:1";
+const FIRST_FRAME_MS = 200;
 
 const TYPES: Record<string, string> = {
   ".html": "text/html",
@@ -37,13 +38,15 @@ export async function openScene(
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   await page.clock.install({ time: NOW_MS - 60_000 });
-  await page.clock.pauseAt(NOW_MS);
+  await page.clock.pauseAt(NOW_MS - FIRST_FRAME_MS);
   await page.addInitScript(standIns, { state: scene.state, isAway: scene.isAway ?? false });
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, JSON.stringify(value));
   }, scene.stored ?? {});
   await page.route("**/*", (route) => answer(route, scene));
   await page.goto(`${address}/${scene.fragment ?? ""}`);
+  // The page starts after its first frame, which this clock has to let come.
+  await page.clock.runFor(FIRST_FRAME_MS);
   // The texts are known in English.
   if (options.locale === undefined) await page.getByText(scene.shows).first().waitFor();
   else await page.locator("main h1:visible").first().waitFor();

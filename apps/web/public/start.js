@@ -1,0 +1,11 @@
+// Runs the page's script after the first frame: what it takes to build the page never delays that there is something to see.
+(() => {
+  const { script } = document.currentScript.dataset;
+  const start = () => {
+    clearTimeout(frameless);
+    import(script);
+  };
+  // In a hidden tab no frame comes.
+  const frameless = setTimeout(start, document.hidden ? 0 : 100);
+  requestAnimationFrame(() => setTimeout(start));
+})();
