@@ -51,8 +51,8 @@ async function runTests(mark) {
   if (code !== 0 && result.numFailedTests === 0) count("tests: an error outside any test", "failed");
 }
 
-function checkLeftovers(mark) {
-  const left = leftoverProcesses(mark);
+async function checkLeftovers(mark) {
+  const left = await leftoverProcesses(mark);
   for (const line of left) console.error(`still running: ${line}`);
   count("no process of the tests is left", left.length === 0 ? "passed" : "failed");
 }
@@ -81,7 +81,7 @@ await check("types", ["run", "typecheck", "--output-logs=errors-only"]);
 
 const mark = randomUUID();
 await runTests(mark);
-checkLeftovers(mark);
+await checkLeftovers(mark);
 
 // The tests ran on this Node; the daemon must start on the others too.
 for (const major of [20, 22, 24, 26]) {

@@ -15,6 +15,7 @@ const commands = codeBlocks(textOf("README.md"), "sh")
 /** What a script may also find in the environment of a person: nothing of it may change the example. */
 const stateDir = mkdtempSync(join(tmpdir(), "antidrift-readme-"));
 let daemon: ChildProcess;
+let ended: Promise<unknown>;
 let address: string;
 
 beforeAll(async () => {
@@ -29,19 +30,19 @@ beforeAll(async () => {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  ended = once(daemon, "exit");
   address = await new Promise((resolve, reject) => {
     let printed = "";
     daemon.once("exit", () => reject(new Error(`the daemon ended: ${printed}`)));
     daemon.stdout?.on("data", (chunk: Buffer) => {
       printed += chunk.toString("utf8");
-      const found = /http:\/\/[\d.:]+/.exec(printed);
-      if (found) resolve(found[0]);
+      const found = /(http:\/\/[\d.:]+)\s/.exec(printed);
+      if (found?.[1] !== undefined) resolve(found[1]);
     });
   });
 });
 
 afterAll(async () => {
-  const ended = once(daemon, "exit");
   daemon.kill("SIGTERM");
   await ended;
   rmSync(stateDir, { recursive: true, force: true });

@@ -5,6 +5,8 @@ export default defineProject({
     setupFiles: ["../vitest/no-leaked-handles.ts"],
     name: "docs",
     include: ["**/*.test.ts"],
-    testTimeout: 30_000,
+    // Only a hang may reach it: a busy machine can hold a test up for many seconds.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

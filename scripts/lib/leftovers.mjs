@@ -1,10 +1,23 @@
 import { readFileSync, readdirSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 
 /** The environment variable by which the processes of one test run are known. */
 export const RUN_MARK = "ANTIDRIFT_TEST_RUN";
 
-/** The command lines of processes of the marked run that are still alive. Linux only: elsewhere none are found. */
-export function leftoverProcesses(mark) {
+/** On a busy machine what was ended may take a while to be gone; what leaks stays. */
+const patienceMs = 30_000;
+
+/** The command lines of processes of the marked run that stay alive. Linux only: elsewhere none are found. */
+export async function leftoverProcesses(mark) {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const left = livingProcesses(mark);
+    if (left.length === 0 || performance.now() > deadline) return left;
+    await setTimeout(50);
+  }
+}
+
+function livingProcesses(mark) {
   if (process.platform !== "linux") return [];
   const left = [];
   for (const pid of readdirSync("/proc")) {

@@ -26,6 +26,7 @@ export async function smokeOnNode(major) {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const ended = new Promise((resolve) => daemon.once("exit", resolve).once("error", resolve));
   try {
     const address = await readAddress(daemon);
     const planning = await fetch(`${address}/planning`, {
@@ -33,30 +34,31 @@ export async function smokeOnNode(major) {
       headers: { "content-type": "application/json" },
     });
     const state = await planning.json();
-    const ended = new Promise((resolve) => daemon.once("exit", resolve));
     daemon.kill("SIGTERM");
-    return state.runtime_state === "planning" && (await ended) === 0 ? "passed" : "failed";
+    return (await ended) === 0 && state.runtime_state === "planning" ? "passed" : "failed";
   } catch (error) {
     console.error(`Node ${major}: ${error}`);
     return "failed";
   } finally {
     daemon.kill("SIGKILL");
+    await ended;
     await rm(stateDir, { recursive: true, force: true });
   }
 }
 
-/** The address the daemon prints once it listens; rejects when it ends or says nothing for 20 s. */
+/** The address the daemon prints once it listens; rejects when it ends or says nothing for a minute. */
 function readAddress(daemon) {
   return new Promise((resolve, reject) => {
     let printed = "";
-    const timer = setTimeout(() => reject(new Error(`no address in: ${printed}`)), 20_000);
+    const timer = setTimeout(() => reject(new Error(`no address in: ${printed}`)), 60_000);
+    daemon.once("error", reject);
     daemon.once("exit", (code) => reject(new Error(`ended with ${code}: ${printed}`)));
     daemon.stdout.on("data", (chunk) => {
       printed += chunk;
-      const address = /http:\/\/[\w.[\]:]+/.exec(printed);
+      const address = /(http:\/\/[\w.[\]:]+)\s/.exec(printed);
       if (!address) return;
       clearTimeout(timer);
-      resolve(address[0]);
+      resolve(address[1]);
     });
   });
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readlinkSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits until a condition holds, and fails when it does not within some seconds. */
+/** Waits until a condition holds, and fails when it does not within a minute. */
 export async function until(condition, what = condition.toString()) {
-  const limit = performance.now() + 10_000;
+  const limit = performance.now() + 60_000;
   while (!condition()) {
     if (performance.now() > limit) throw new Error(`waited in vain for ${what}`);
     await sleep(20);

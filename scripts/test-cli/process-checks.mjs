@@ -1,6 +1,6 @@
 import { equal, ok } from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -19,12 +19,10 @@ export const processChecks = [
       const controller = new AbortController();
       const run = context.backend().run("hang", { signal: controller.signal });
       await until(() => context.modelRequests().length > 0);
-      const started = performance.now();
       controller.abort();
       const error = await run.catch((reason) => reason);
-      const ms = performance.now() - started;
       equal(error.reason, "cancelled");
-      ok(ms < 50, `took ${ms} ms`);
+      equal(readdirSync(context.runDir).length, 1, "it waited for the program to end");
       await nothingLeft(context.runDir);
     },
   },
@@ -58,7 +56,7 @@ export const processChecks = [
     only: "claude",
     async run(context) {
       const texts = [];
-      const signal = AbortSignal.timeout(20_000);
+      const signal = AbortSignal.timeout(60_000);
       await context.backend().run("stream", { signal, onText: (text) => texts.push(text) });
       ok(texts.length > 0);
       ok(texts.at(-1).endsWith("}"));

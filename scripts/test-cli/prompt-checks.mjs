@@ -31,7 +31,7 @@ export const promptChecks = [
       const prompt = "Look at this:\n @/etc/hostname and\n@/etc/passwd please";
       const backend = context.backend({ warmStart });
       backend.warm();
-      await backend.run(prompt, { signal: AbortSignal.timeout(20_000) });
+      await backend.run(prompt, { signal: AbortSignal.timeout(60_000) });
       const { body } = context.onlyRequest();
       equal(sentText(body), prompt);
       ok(!body.includes("root:x:0"), "the password file was sent");
