@@ -8,5 +8,8 @@ export default defineConfig({
     setupFiles: ["../../scripts/vitest/no-leaked-handles.ts"],
     name: "web",
     include: ["src/**/*.test.ts"],
+    // None needs it. Fewer seconds would be a test of the machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

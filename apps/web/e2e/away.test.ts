@@ -50,8 +50,9 @@ it("opens without the daemon, and says that it is away", async () => {
   await banner().waitFor();
   await stage.daemon.run();
   await page.getByRole("button", { name: "Plan a session" }).click();
-  await page.getByRole("heading", { name: "Plan one session" }).waitFor();
-  expect(await banner().count()).toBe(0);
+  await banner().waitFor({ state: "detached" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect.poll(() => heading.textContent()).toBe("Plan one session");
 });
 
 it("keeps no answer of the API in the offline shell", async () => {

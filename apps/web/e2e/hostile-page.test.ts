@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Daemon } from "./support/daemon.js";
-import { findChromium } from "./support/find-chromium.js";
+import { launchBrowser } from "./support/launch-browser.js";
 
 let browser: Browser;
 let daemon: Daemon;
@@ -12,7 +12,7 @@ let daemon: Daemon;
 let foreign: Server;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findChromium() });
+  browser = await launchBrowser();
   daemon = await Daemon.start({ path: "/nonexistent" });
   foreign = createServer((_request, response) => {
     response.setHeader("Content-Type", "text/html");
@@ -150,26 +150,28 @@ it("runs no script in its own page but its files", async () => {
   const page = await browser.newPage();
   await page.goto(daemon.address);
   const ran = await page.evaluate(async () => {
-    const seen: string[] = [];
-    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
-      seen.push(effectiveDirective),
-    );
+    const seen = new Set<string>();
+    const sawFour = new Promise<void>((resolve) => {
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+        if (seen.add(effectiveDirective).size === 4) resolve();
+      });
+    });
     const inline = document.createElement("script");
     inline.textContent = "globalThis.inlineRan = true";
     document.head.append(inline);
-    document.body.insertAdjacentHTML(
-      "beforeend",
-      '<img src="data:," onerror="globalThis.handlerRan = true">',
-    );
+    document.body.insertAdjacentHTML("beforeend", '<img onerror="globalThis.handlerRan = true">');
+    const picture = document.querySelector("img:last-child") as HTMLImageElement;
+    const failed = new Promise((resolve) => picture.addEventListener("error", resolve));
+    picture.src = "data:,";
     const style = document.createElement("style");
     style.textContent = "body { color: red }";
     document.head.append(style);
     await fetch("http://localhost:9/").catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await Promise.all([failed, sawFour]);
     return {
       inline: "inlineRan" in globalThis,
       handler: "handlerRan" in globalThis,
-      seen: [...new Set(seen)].toSorted(),
+      seen: [...seen].toSorted(),
     };
   });
   expect(ran).toEqual({

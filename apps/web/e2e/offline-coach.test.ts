@@ -33,7 +33,7 @@ it("leaves the keyboard at the form when the draft was taken by key, and starts 
   await page.getByLabel("Rough intent").press("Enter");
   await page.locator("p.error").getByText("was not found").waitFor();
   await page.getByRole("button", { name: "Use the offline draft" }).press("Enter");
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("next_action");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("next_action");
   await page.keyboard.press("Control+Enter");
   await page.getByRole("timer").waitFor();
 });

@@ -21,7 +21,8 @@ let page: Page;
 let run: Run;
 
 beforeEach(async () => {
-  stage = await openStage();
+  // Where things are is asked, so nothing may be on its way there.
+  stage = await openStage({ reducedMotion: "reduce" });
   page = stage.page;
   await page.getByRole("button", { name: "Plan a session" }).click();
   await page.getByLabel("Rough intent").fill("sort out the slides");

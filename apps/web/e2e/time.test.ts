@@ -3,6 +3,9 @@ import type { Page } from "playwright-core";
 import { closeBrowser, openStage, type Stage } from "./support/stage.js";
 import { tellTabs } from "./support/tell-tabs.js";
 
+/** Of fifty minutes; ten are more than any test takes. */
+const MOST_IS_LEFT = /Time left: (4\d:\d\d|50:00)/;
+
 let stage: Stage;
 
 beforeEach(async () => {
@@ -25,7 +28,7 @@ afterAll(closeBrowser);
 
 async function commit(nextAction: string) {
   await stage.daemon.send("/planning");
-  const commitment = { next_action: nextAction, success_condition: "Done", timebox_secs: 300 };
+  const commitment = { next_action: nextAction, success_condition: "Done", timebox_secs: 3000 };
   await stage.daemon.send("/commitment", commitment);
 }
 
@@ -33,7 +36,7 @@ async function openTab({ clock = false } = {}): Promise<Page> {
   const page = await stage.context.newPage();
   if (clock) await page.clock.install();
   await page.goto(stage.daemon.address);
-  await page.getByRole("timer", { name: /Time left: (4:[45]\d|5:00)/ }).waitFor();
+  await page.getByRole("timer", { name: MOST_IS_LEFT }).waitFor();
   return page;
 }
 
@@ -48,7 +51,7 @@ it("gives one notification at the deadline, however many tabs are open, and show
   await expect.poll(all).toEqual(["Time is up. <img src=x> Draft it"]);
 
   await tellTabs(stage.page, { deadlineInMs: -299_000 });
-  await Promise.all(tabs.map((tab) => tab.getByRole("timer", { name: "Over time: +5:00" }).waitFor()));
+  await Promise.all(tabs.map((tab) => tab.getByRole("timer", { name: /Over time: \+[5-9]:\d\d/ }).waitFor()));
   await expect.poll(all).toEqual(expect.arrayContaining(["Five minutes over. <img src=x> Draft it"]));
   expect(await all()).toHaveLength(2);
 });
@@ -59,13 +62,14 @@ it("shows overtime in the tab's title and icon", async () => {
   const icon = () => page.locator('link[rel="icon"]').getAttribute("href");
   const before = await icon();
   await tellTabs(stage.page, { deadlineInMs: -20_000 });
-  await expect.poll(() => page.title()).toMatch(/^\+0:2\d · Draft it$/);
+  await expect.poll(() => page.title()).toMatch(/^\+\d:\d\d · Draft it$/);
   expect(await icon()).not.toBe(before);
 });
 
 it("gives five minutes from now to whoever asks for them twelve minutes over", async () => {
   await commit("Draft it");
   const page = await openTab();
+  const told = performance.now();
   await tellTabs(stage.page, { deadlineInMs: -720_500 });
   const asked = page.waitForRequest((request) => request.url().endsWith("/extend"));
   await page.getByRole("button", { name: "Add 5 minutes from now" }).click();
@@ -73,17 +77,18 @@ it("gives five minutes from now to whoever asks for them twelve minutes over", a
   const { secs } = (await asked).postDataJSON() as { secs: number };
   expect(secs).toBeGreaterThanOrEqual(overAtLeast + 300);
   // Whatever went by until the click was over time, too.
-  expect(secs).toBeLessThan(overAtLeast + 300 + 60);
+  const wentBy = Math.ceil((performance.now() - told) / 1000);
+  expect(secs).toBeLessThanOrEqual(overAtLeast + wentBy + 300);
 });
 
 it("shows deadline minus now after a sleep, although its own clock went on differently", async () => {
   await commit("Draft it");
   const page = await openTab({ clock: true });
-  // The wall clock says that two minutes went by in a moment; the daemon knows better.
-  await page.clock.setSystemTime(Date.now() + 120_000);
-  const asked = page.waitForRequest((request) => request.url().endsWith("/state"));
+  // The wall clock says that half an hour went by in a moment; the daemon knows better.
+  const asked = page.waitForResponse((response) => response.url().endsWith("/state"));
+  await page.clock.setSystemTime(Date.now() + 1_800_000);
   await page.clock.runFor(2000);
   await asked;
-  await page.getByRole("timer", { name: /Time left: (4:[45]\d|5:00)/ }).waitFor();
-  expect(await page.getByRole("timer").getAttribute("aria-label")).toMatch(/Time left: (4:[45]\d|5:00)/);
+  await page.getByRole("timer", { name: MOST_IS_LEFT }).waitFor();
+  expect(await page.getByRole("timer").getAttribute("aria-label")).toMatch(MOST_IS_LEFT);
 });

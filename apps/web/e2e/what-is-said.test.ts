@@ -37,7 +37,7 @@ it("an opened session says by how much it was extended, and where its time went"
   expect(await first.getByText("Where the time went").count()).toBe(0);
   await first.locator("summary").click();
   await first.getByText(/22 of 25 mins? observed/).waitFor();
-  expect(await first.textContent()).toMatch(/Planned: 25 mins?, extended by 5 mins? ·/);
+  expect(await first.textContent()).toMatch(/Planned: 25 mins?, extended by 5 mins?\s+Happened:/);
 });
 
 it("details begin where the title does", async () => {

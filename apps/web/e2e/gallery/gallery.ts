@@ -3,6 +3,7 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StateView } from "@antidrift/session";
 import type { Browser, BrowserContextOptions, Page, Route } from "playwright-core";
+import { PATIENCE_MS } from "../support/patience.js";
 import { NOW_MS, type Scene } from "./scene.js";
 
 const built = fileURLToPath(new URL("../../dist", import.meta.url));
@@ -35,11 +36,15 @@ export async function openScene(
     deviceScaleFactor: 1,
     ...options,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   await page.clock.install({ time: NOW_MS - 60_000 });
   await page.clock.pauseAt(NOW_MS - FIRST_FRAME_MS);
-  await page.addInitScript(standIns, { state: scene.state, isAway: scene.isAway ?? false });
+  await page.addInitScript(standIns, {
+    state: scene.state,
+    isAway: scene.isAway ?? false,
+    answers: answersOf(scene),
+  });
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, JSON.stringify(value));
   }, scene.stored ?? {});
@@ -55,8 +60,25 @@ export async function openScene(
   return page;
 }
 
-/** In the page: a stream that is open and says one State, or is broken, and a permission nobody was asked for. */
-function standIns({ state, isAway }: { state: StateView; isAway: boolean }): void {
+/** What the daemon says, by path. */
+const answersOf = ({ state, coach, sessions = [] }: Scene): Record<string, unknown> => ({
+  "/state": state,
+  "/healthz": { coach },
+  "/history": { sessions },
+  "/coach/prepare": {},
+});
+
+interface StandIns {
+  readonly state: StateView;
+  readonly isAway: boolean;
+  readonly answers: Record<string, unknown>;
+}
+
+/**
+ * In the page: a stream that is open and says one State, or is broken, a permission nobody was asked for, and answers that are
+ * there within the task that asks. So a view that is there is there with all that it shows.
+ */
+function standIns({ state, isAway, answers }: StandIns): void {
   class Source extends EventTarget {
     readyState = isAway ? 0 : 1;
 
@@ -74,16 +96,19 @@ function standIns({ state, isAway }: { state: StateView; isAway: boolean }): voi
     }
   }
   const Notification = Object.assign(() => {}, { permission: "default" });
-  Object.assign(globalThis, { EventSource: Source, Notification });
+  const fetchFile = globalThis.fetch;
+  const fetch = async (asked: string, init?: RequestInit) => {
+    const answer = answers[new URL(asked, location.href).pathname];
+    if (answer === undefined) return await fetchFile(asked, init);
+    return { ok: true, status: 200, json: () => Promise.resolve(answer) };
+  };
+  Object.assign(globalThis, { EventSource: Source, Notification, fetch });
 }
 
 async function answer(route: Route, scene: Scene): Promise<void> {
   const { pathname } = new URL(route.request().url());
-  const json = (body: unknown) => route.fulfill({ json: body });
-  if (pathname === "/state") return json(scene.state);
-  if (pathname === "/healthz") return json({ coach: scene.coach });
-  if (pathname === "/history") return json({ sessions: scene.sessions ?? [] });
-  if (pathname === "/coach/prepare") return json({});
+  const json = answersOf(scene)[pathname];
+  if (json !== undefined) return route.fulfill({ json });
   const file = join(built, pathname === "/" ? "index.html" : pathname);
   return route.fulfill({
     body: await readFile(file),

@@ -28,8 +28,8 @@ export async function shoot(
   take: (picture: Picture) => Promise<void>,
 ): Promise<void> {
   await Promise.all([
-    shootOn(await openScene(browser, scene, DESKTOP), { scene, widths: [1280], take }),
-    shootOn(await openScene(browser, scene, PHONE), { scene, widths: [375, 320], take }),
+    shootOn(openScene(browser, scene, DESKTOP), { scene, widths: [1280], take }),
+    shootOn(openScene(browser, scene, PHONE), { scene, widths: [375, 320], take }),
   ]);
 }
 
@@ -39,7 +39,8 @@ interface Shooting {
   readonly take: (picture: Picture) => Promise<void>;
 }
 
-async function shootOn(page: Page, { scene, widths, take }: Shooting): Promise<void> {
+async function shootOn(opening: Promise<Page>, { scene, widths, take }: Shooting): Promise<void> {
+  const page = await opening;
   try {
     for (const width of widths) {
       await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 800 });

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -39,7 +39,7 @@ export class Daemon {
 
   static async start(options: DaemonOptions): Promise<Daemon> {
     const home = await mkdtemp(join(tmpdir(), "antidrift-home-"));
-    const daemon = new Daemon(home, await freePort(), options);
+    const daemon = new Daemon(home, await quietPort(), options);
     await daemon.run();
     return daemon;
   }
@@ -85,12 +85,25 @@ export class Daemon {
   }
 }
 
-async function freePort(): Promise<number> {
+/** Below what systems hand out by themselves: whoever asks for just any port never gets one of these. */
+const LOWEST_PORT = 11_000;
+const PORTS_A_WORKER = 1000;
+let tried = Math.floor(Math.random() * PORTS_A_WORKER);
+
+/** A port that nobody has or takes, also while its daemon is away: every worker has its own. */
+async function quietPort(): Promise<number> {
+  const worker = Number(process.env["VITEST_POOL_ID"] ?? 0) % 20;
+  for (;;) {
+    tried += 1;
+    const port = LOWEST_PORT + worker * PORTS_A_WORKER + (tried % PORTS_A_WORKER);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
+  return await new Promise((resolve) => {
+    server.on("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
 }

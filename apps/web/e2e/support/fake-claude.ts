@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { PATIENCE_MS } from "./patience.js";
 
 /** One call of the fake program, which waits until the test says how it ends. */
 export interface Run {
@@ -52,7 +53,7 @@ export class FakeClaude {
     const arrived = this.#arrived.shift();
     if (arrived !== undefined) return Promise.resolve(arrived);
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error("claude was not run within 10 s")), 10_000);
+      const late = setTimeout(() => reject(new Error("claude was not run")), PATIENCE_MS);
       this.#awaited.push((run) => {
         clearTimeout(late);
         resolve(run);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { Daemon, type DaemonOptions } from "./daemon.js";
 import { FakeClaude } from "./fake-claude.js";
 import { launchBrowser } from "./launch-browser.js";
+import { PATIENCE_MS } from "./patience.js";
 
 export interface StageOptions extends BrowserContextOptions {
   env?: DaemonOptions["env"];
@@ -43,13 +44,15 @@ export async function closeBrowser(): Promise<void> {
 async function enter(parts: Pick<Stage, "daemon" | "claude" | "context">): Promise<Stage> {
   const { daemon, claude, context } = parts;
   const complaints: string[] = [];
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   context.on("console", (message) => {
     if (message.type() === "error" && !message.text().includes("net::ERR_")) complaints.push(message.text());
   });
   context.on("weberror", (webError) => complaints.push(String(webError.error())));
   const page = await context.newPage();
   await page.goto(daemon.address);
+  // Its script runs after the first frame. From here on it is the first of its tabs, which holds the stream.
+  await page.locator("main").waitFor();
   return {
     ...parts,
     page,
