@@ -1,5 +1,4 @@
 import { closeSync, openSync, readFileSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { mountSmallDisk, noSmallDisk } from "./store/small-disk.js";
@@ -43,12 +42,11 @@ describe("a log that cannot be written changes nothing of the daemon's life:", (
     },
   );
 
-  it("a pipe that nobody reads", { timeout: 30_000 }, async () => {
+  it("a pipe that nobody reads", async () => {
     const daemon = await startDaemon(debug, { log: "unread" });
     // A pipe takes 64 KiB, and a test reads some more of it ahead.
     const requests = Array.from({ length: 3000 }, () => daemon.send("GET", "/state"));
-    const answers = await Promise.race([Promise.all(requests), setTimeout(20_000, [], { ref: false })]);
-    expect(answers).toHaveLength(3000);
+    expect(await Promise.all(requests)).toHaveLength(3000);
     expect(await liveOn(daemon)).toEqual(goodLife);
   });
 });

@@ -3,9 +3,9 @@ import { Worker } from "node:worker_threads";
 import { expect, it, onTestFinished } from "vitest";
 import { OfflineDrafts } from "./offline-drafts.js";
 
-/** Answers every intent with itself; "slow" after a while, "broken" never again. */
+/** Answers every intent with itself; "slow" once the gate is open, "broken" never again. */
 const thread = `
-  const { workerData: { port, answers } } = require("node:worker_threads");
+  const { workerData: { port, answers, gate } } = require("node:worker_threads");
   const answer = (message) => {
     port.postMessage(message);
     Atomics.add(answers, 0, 1);
@@ -14,24 +14,31 @@ const thread = `
   answer({ id: 0 });
   port.on("message", ({ id, intent }) => {
     if (intent === "broken") throw new Error("broken");
-    if (intent === "slow") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    if (intent === "slow") Atomics.wait(gate, 0, 0);
     answer({ id, proposal: { nextAction: intent, successCondition: "s", timeboxSecs: 60 } });
   });
 `;
 
-function startDrafts(code = thread) {
+/** `patienceMs` is by default more than any answer takes. */
+function startDrafts({ code = thread, patienceMs = 60_000 } = {}) {
   const errors: unknown[] = [];
   let threads = 0;
+  const gate = new Int32Array(new SharedArrayBuffer(4));
   const drafts = new OfflineDrafts({
     start: (options) => {
       threads += 1;
-      return new Worker(code, { ...options, eval: true });
+      const workerData: unknown = { ...options.workerData, gate };
+      return new Worker(code, { ...options, workerData, eval: true });
     },
     onError: (error) => errors.push(error),
-    patienceMs: 100,
+    patienceMs,
   });
   onTestFinished(() => drafts.close());
-  return { drafts, errors, threads: () => threads };
+  const openGate = () => {
+    Atomics.store(gate, 0, 1);
+    Atomics.notify(gate, 0);
+  };
+  return { drafts, errors, threads: () => threads, openGate };
 }
 
 const draftOf = (intent: string) => ({ nextAction: intent, successCondition: "s", timeboxSecs: 60 });
@@ -52,17 +59,18 @@ it("drafts at once when the thread is ready", async () => {
 });
 
 it("waits no longer than a moment; the draft comes when it is made", async () => {
-  const { drafts } = startDrafts();
+  const { drafts, openGate } = startDrafts({ patienceMs: 20 });
   await drafts.draft("first");
   const slow = drafts.draft("slow");
   expect(slow).toBeInstanceOf(Promise);
   const next = drafts.draft("next");
+  openGate();
   expect(await slow).toEqual(draftOf("slow"));
   expect(await next).toEqual(draftOf("next"));
 });
 
 it("goes without drafts when the thread fails, and says so once", async () => {
-  const { drafts, errors } = startDrafts();
+  const { drafts, errors } = startDrafts({ patienceMs: 20 });
   await drafts.draft("first");
   expect(await Promise.all([drafts.draft("broken"), drafts.draft("after")])).toEqual([undefined, undefined]);
   expect(drafts.draft("later")).toBeUndefined();
@@ -70,7 +78,7 @@ it("goes without drafts when the thread fails, and says so once", async () => {
 });
 
 it("goes without drafts when there can be no thread", async () => {
-  const { drafts, errors } = startDrafts("}");
+  const { drafts, errors } = startDrafts({ code: "}" });
   expect(await drafts.draft("first")).toBeUndefined();
   expect(errors).toHaveLength(1);
 });

@@ -5,8 +5,8 @@ import { mountSmallDisk, noSmallDisk } from "../store/small-disk.js";
 import { temporaryStateDir } from "../store/test-support.js";
 import { DaemonProcess, type DaemonOptions } from "../testing/daemon-process.js";
 
-// A start takes a second on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+// Many starts, each of which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 600_000 });
 
 const COMMITMENT = { next_action: "Write", success_condition: "Written", timebox_secs: 3600 };
 const NOBODY = 65_534;

@@ -57,7 +57,7 @@ const scenarios: readonly Scenario[] = [
 
 test.each(scenarios)(
   "$name may be killed between any two of its steps",
-  { timeout: 120_000 },
+  { timeout: 900_000 },
   async (scenario) => {
     const found: number[] = [];
     for (let step = 1; step <= MAX_STEPS; step += 1) {

@@ -1,11 +1,8 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { temporaryStateDir } from "../store/test-support.js";
 import { DaemonProcess, type DaemonOptions } from "../testing/daemon-process.js";
-
-// A start takes a second on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Ended with the test. */
 async function startDaemon(options: DaemonOptions): Promise<DaemonProcess> {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -13,21 +13,19 @@ it.skipIf(!hasNginx)(
   `passes events on through nginx as it is after installation${hasNginx ? "" : " (skipped: nginx is not installed)"}`,
   async () => {
     const { listen, controller } = await startTestApp();
-    const port = await startNginx(await listen());
-    const started = performance.now();
-    const reader = await EventReader.open(port);
+    const reader = await EventReader.open(await startNginx(await listen()));
+    // An nginx that kept events back would keep these: the stream does not end, and is too short to fill a buffer.
     expect(await reader.next()).toMatchObject({ event: "state", id: "0" });
-    expect(performance.now() - started).toBeLessThan(1000);
     controller.enterPlanning();
     expect(await reader.next()).toMatchObject({ id: "1" });
-    expect(performance.now() - started).toBeLessThan(2000);
   },
 );
 
 /** With no setting but the address to pass on to, and its files in a directory that goes with the test. */
-async function startNginx(daemonPort: number): Promise<number> {
+async function startNginx(daemonPort: number): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), "antidrift-nginx-"));
-  const port = await freePort();
+  // A port could be taken before nginx takes it.
+  const socketPath = join(dir, "socket");
   const file = join(dir, "nginx.conf");
   writeFileSync(
     file,
@@ -37,7 +35,7 @@ async function startNginx(daemonPort: number): Promise<number> {
        access_log off;
        client_body_temp_path ${dir}; proxy_temp_path ${dir}; fastcgi_temp_path ${dir};
        uwsgi_temp_path ${dir}; scgi_temp_path ${dir};
-       server { listen 127.0.0.1:${port}; location / { proxy_pass http://127.0.0.1:${daemonPort}; } }
+       server { listen unix:${socketPath}; location / { proxy_pass http://127.0.0.1:${daemonPort}; } }
      }`,
   );
   const nginx = spawn("nginx", ["-c", file, "-p", dir, "-e", join(dir, "error.log")], { stdio: "ignore" });
@@ -47,23 +45,14 @@ async function startNginx(daemonPort: number): Promise<number> {
     await exited;
     rmSync(dir, { recursive: true, force: true });
   });
-  await expect.poll(() => isOpen(port), { timeout: 5000 }).toBe(true);
-  return port;
+  await expect.poll(() => isOpen(socketPath)).toBe(true);
+  return socketPath;
 }
 
-async function isOpen(port: number): Promise<boolean> {
-  try {
-    await fetch(`http://127.0.0.1:${port}/healthz`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address !== null ? address.port : 0;
+function isOpen(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(socketPath);
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
 }

@@ -12,7 +12,7 @@ const requests = 20_000;
 /** Some ids lead to the page. */
 const pagesRoot = fileURLToPath(new URL("../../../web", import.meta.url));
 
-it(`stands ${requests} requests of every kind`, { timeout: 120_000 }, async () => {
+it(`stands ${requests} requests of every kind`, { timeout: 900_000 }, async () => {
   const { app, send, controller } = await startTestApp({ logger: pino({ level: "silent" }), pagesRoot });
   // A stream of events has no end, which an injected request waits for.
   const operations = operationsOf((await send("GET", "/openapi.json")).json()).filter(

@@ -27,9 +27,14 @@ export class EventReader {
     response.on("error", () => {});
   }
 
-  static async open(port: number, headers: Readonly<Record<string, string>> = {}): Promise<EventReader> {
+  /** At a port of this machine, or at a Unix socket. */
+  static async open(
+    at: number | string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<EventReader> {
+    const where = typeof at === "number" ? { port: at, host: "127.0.0.1" } : { socketPath: at };
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      request({ port, host: "127.0.0.1", path: "/events", agent: false, headers }, resolve)
+      request({ ...where, path: "/events", agent: false, headers }, resolve)
         .on("error", reject)
         .end();
     });

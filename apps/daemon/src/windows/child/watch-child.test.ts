@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { soon } from "../../testing/soon.js";
 import { RetryingSource } from "../retrying-source.js";
 import { RecordedEvents } from "../testing/recorded-events.js";
 import { understandReport } from "./child-report.js";
 import { watchChild } from "./watch-child.js";
 
-const soon = { timeout: 10_000, interval: 10 };
 let source: RetryingSource;
 let events: RecordedEvents;
 
@@ -22,13 +25,30 @@ function start(script: string, command = process.execPath): void {
   source.start(events);
 }
 
+/** A file that a child looks for. */
+function flag(): { readonly set: () => void; readonly clear: () => void; readonly isSet: string } {
+  const dir = mkdtempSync(join(tmpdir(), "antidrift-child-"));
+  const path = join(dir, "flag");
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return {
+    set: () => writeFileSync(path, ""),
+    clear: () => rmSync(path),
+    isSet: `require("node:fs").existsSync(${JSON.stringify(path)})`,
+  };
+}
+
 const stay = "setInterval(() => {}, 1e6);";
 const report = (app: string | null, title: string | null, idleMs = 0) =>
   `console.log(JSON.stringify({ app: ${JSON.stringify(app)}, title: ${JSON.stringify(title)}, idle_ms: ${idleMs} }));`;
 
 describe("a watcher child", () => {
   it("reports windows and idleness, null titles and no window at all", async () => {
-    start(`${report("Mail", null, 200_000)} setTimeout(() => {${report(null, null)}}, 50); ${stay}`);
+    // Of lines that arrive together only the last would count.
+    const seen = flag();
+    start(`${report("Mail", null, 200_000)}
+      const timer = setInterval(() => { if (${seen.isSet}) { clearInterval(timer); ${report(null, null)} } }, 5); ${stay}`);
+    await vi.waitFor(() => expect(events.windows).toEqual([{ app: "Mail", title: "" }]), soon);
+    seen.set();
     await vi.waitFor(() => expect(events.windows).toEqual([{ app: "Mail", title: "" }, undefined]), soon);
     expect(events.idles).toEqual([true, false]);
   });
@@ -47,9 +67,14 @@ describe("a watcher child", () => {
   });
 
   it("is started again when it dies, and says so meanwhile", async () => {
-    start(`${report("Mail", "one")} setTimeout(() => process.exit(1), 20);`);
-    await vi.waitFor(() => expect(events.windows.length).toBeGreaterThanOrEqual(2), soon);
-    expect(events.reasons[0]).toContain("ended; it is being started again");
+    const alive = flag();
+    alive.set();
+    start(`${report("Mail", "one")} setInterval(() => { if (!${alive.isSet}) process.exit(1); }, 5);`);
+    await vi.waitFor(() => expect(events.windows.length).toBe(1), soon);
+    alive.clear();
+    await vi.waitFor(() => expect(events.reasons[0]).toContain("ended; it is being started again"), soon);
+    alive.set();
+    await vi.waitFor(() => expect(events.windows.length).toBe(2), soon);
   });
 
   it("tells a missing permission as the reason", async () => {

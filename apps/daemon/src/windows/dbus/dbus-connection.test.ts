@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { soon } from "../../testing/soon.js";
 import { haveAll } from "../testing/run-program.js";
 import { SessionBus } from "../testing/session-bus.js";
 import { DbusConnection, DbusError } from "./dbus-connection.js";
@@ -24,7 +25,7 @@ describe.skipIf(!haveAll(...needed))(`a real session bus (needs ${needed.join(",
 
   const open = () => DbusConnection.open(bus.path, leaving.signal);
   const busctl = (...args: string[]) =>
-    run("busctl", [`--address=${bus.address}`, ...args], { timeout: 5_000 });
+    run("busctl", [`--address=${bus.address}`, ...args], { timeout: 60_000 });
 
   it("understands calls of other programs, and is understood by them", async () => {
     const ours = await open();
@@ -57,7 +58,7 @@ describe.skipIf(!haveAll(...needed))(`a real session bus (needs ${needed.join(",
     const call = ours.ownerOf("org.freedesktop.DBus");
     await expect(call).resolves.toBe("org.freedesktop.DBus");
     await bus.stop();
-    await vi.waitFor(() => expect(ours.socket.destroyed).toBe(true));
+    await vi.waitFor(() => expect(ours.socket.destroyed).toBe(true), soon);
     bus = await SessionBus.start();
   });
 

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { soon } from "../../testing/soon.js";
 import { RetryingSource } from "../retrying-source.js";
 import { RecordedEvents } from "../testing/recorded-events.js";
 import { haveAll } from "../testing/run-program.js";
 import { SessionBus } from "../testing/session-bus.js";
 import { watchGnome } from "./watch-gnome.js";
-
-const soon = { timeout: 5_000, interval: 10 };
 
 describe.skipIf(!haveAll("dbus-daemon"))("the GNOME source, on a real bus (needs dbus-daemon)", () => {
   let bus: SessionBus;

@@ -1,12 +1,12 @@
 import { dirname, join } from "node:path";
 import { createServer, type Server } from "node:net";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { soon } from "../../testing/soon.js";
 import { RetryingSource } from "../retrying-source.js";
 import { RecordedEvents } from "../testing/recorded-events.js";
 import { SocketServer } from "../testing/socket-server.js";
 import { watchHyprland } from "./watch-hyprland.js";
 
-const soon = { timeout: 5_000, interval: 5 };
 let eventSocket: SocketServer;
 let querySocket: Server;
 let source: RetryingSource;

@@ -3,13 +3,12 @@ import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DbusConnection } from "../dbus/dbus-connection.js";
 import type { DbusMessage } from "../dbus/message.js";
+import { soon } from "../../testing/soon.js";
 import { RetryingSource } from "../retrying-source.js";
 import { RecordedEvents } from "../testing/recorded-events.js";
 import { haveAll } from "../testing/run-program.js";
 import { SessionBus } from "../testing/session-bus.js";
 import { watchKde } from "./watch-kde.js";
-
-const soon = { timeout: 5_000, interval: 10 };
 
 /** A window and a workspace as KWin's scripts see them. */
 class KwinSignal {

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { soon } from "../../testing/soon.js";
 import { RetryingSource } from "../retrying-source.js";
 import { RecordedEvents } from "../testing/recorded-events.js";
 import { SocketServer } from "../testing/socket-server.js";
 import { encodeI3, I3, I3Decoder } from "./i3-ipc.js";
 import { watchSway } from "./watch-sway.js";
-
-const soon = { timeout: 5_000, interval: 5 };
 
 interface Container {
   readonly focused: boolean;
