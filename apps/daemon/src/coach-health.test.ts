@@ -6,7 +6,7 @@ const ready: BackendStatus = { program: "claude", status: "ready", version: "2.1
 const missing: BackendStatus = { program: "claude", status: "not_installed", remedy: "Install it." };
 
 function healthOf(look: () => Promise<BackendStatus | undefined>, nowMs = () => 0): CoachHealth {
-  return new CoachHealth({ backend: "claude", patienceMs: 5, freshMs: 100, look, nowMs });
+  return new CoachHealth({ backend: "claude", patienceMs: 5, freshMs: 100, missingMs: 10, look, nowMs });
 }
 
 it("is unavailable when there is no such backend", async () => {
@@ -37,7 +37,20 @@ it("does not wait long for a program that does not answer, and looks once only",
   expect(looks).toBe(1);
 });
 
-it("looks again when what it knows is old, and tells the old meanwhile", async () => {
+it("looks again for a program that was found long ago, and tells the old meanwhile", async () => {
+  let now = 0;
+  const answers = [ready, missing];
+  const health = healthOf(
+    async () => answers.shift(),
+    () => now,
+  );
+  expect(await health.report()).toMatchObject({ status: "ready" });
+  now = 101;
+  expect(await health.report()).toMatchObject({ status: "ready" });
+  expect(await health.report()).toMatchObject({ status: "not_installed" });
+});
+
+it("soon looks again for one that was missing, and waits for the answer", async () => {
   let now = 0;
   const answers = [missing, ready];
   const health = healthOf(
@@ -45,7 +58,8 @@ it("looks again when what it knows is old, and tells the old meanwhile", async (
     () => now,
   );
   expect(await health.report()).toMatchObject({ status: "not_installed" });
-  now = 101;
+  now = 10;
   expect(await health.report()).toMatchObject({ status: "not_installed" });
+  now = 11;
   expect(await health.report()).toMatchObject({ status: "ready" });
 });

@@ -7,8 +7,10 @@ export interface CoachHealthOptions {
   readonly look: () => Promise<BackendStatus | undefined>;
   /** How long anybody waits for the first look. Defaults to 1 s. */
   readonly patienceMs?: number;
-  /** What was found longer ago is looked for again, and told meanwhile. Defaults to 30 s. */
+  /** A program that was found longer ago is looked for again, and told meanwhile. Defaults to 30 s. */
   readonly freshMs?: number;
+  /** One that was missing longer ago is looked for again, which is waited for: it may just have been installed. Defaults to 5 s. */
+  readonly missingMs?: number;
   /** Defaults to the machine's. */
   readonly nowMs?: () => number;
 }
@@ -27,14 +29,22 @@ export class CoachHealth {
   #looking: Promise<void> | undefined;
 
   constructor(options: CoachHealthOptions) {
-    this.#options = { patienceMs: 1000, freshMs: 30_000, nowMs: () => performance.now(), ...options };
+    this.#options = {
+      patienceMs: 1000,
+      freshMs: 30_000,
+      missingMs: 5000,
+      nowMs: () => performance.now(),
+      ...options,
+    };
   }
 
-  /** The last that is known; waits only when nothing is known yet, and not for long. */
+  /** The last that is known; waits only while no program is known, and not for long. */
   async report(): Promise<CoachHealthReport> {
-    const { backend, patienceMs, freshMs, nowMs } = this.#options;
-    if (this.#found === undefined || nowMs() - this.#found.atMs > freshMs) this.#looking ??= this.#look();
-    if (this.#found === undefined && this.#looking !== undefined) await within(patienceMs, this.#looking);
+    const { backend, patienceMs, freshMs, missingMs, nowMs } = this.#options;
+    const isReady = this.#found?.status?.status === "ready";
+    const staleMs = isReady ? freshMs : missingMs;
+    if (this.#found === undefined || nowMs() - this.#found.atMs > staleMs) this.#looking ??= this.#look();
+    if (!isReady && this.#looking !== undefined) await within(patienceMs, this.#looking);
     if (this.#found === undefined) return { backend, status: "looking" };
     return this.#found.status === undefined
       ? { backend, status: "unavailable" }

@@ -64,3 +64,18 @@ it.each([
   const line = stage.page.locator(".coach .line");
   await expect.poll(() => line.textContent()).toContain(sentence);
 });
+
+it("looks again when the user comes back, who may have installed it", async () => {
+  const env = { ANTIDRIFT_AI_COMMAND: join(folder, "installed-later") };
+  stage = await openStage({ ...nothing, env });
+  await stage.daemon.send("/planning");
+  const line = stage.page.locator(".coach .line");
+  await expect.poll(() => line.textContent()).toContain("There is no program");
+  await program("installed-later", "#!/bin/sh\necho 2.1.332\n");
+  await expect
+    .poll(async () => {
+      await stage?.page.evaluate(() => dispatchEvent(new Event("focus")));
+      return await line.textContent();
+    })
+    .toContain("claude 2.1.332");
+});
