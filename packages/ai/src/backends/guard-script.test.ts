@@ -1,17 +1,26 @@
 import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GUARD_SCRIPT } from "./guard-script.js";
+import { markedProcesses } from "./marked-processes.js";
+import { reapLeftovers } from "./reap-leftovers.js";
+import { ownerOf } from "./run-id.js";
 import { isGone } from "./testing/is-gone.js";
 import { PATIENCE } from "./testing/patience.js";
 
-/** Starts a program as `run-cli` does, prints its process id, and lives until it is killed. */
+/** Starts a program as `run-cli` does, with the mark of a run, prints its process id, and lives until it is killed. */
 const PARENT = `
   const { spawn } = require("node:child_process");
-  const [script, dir, ...command] = process.argv.slice(1);
-  const child = spawn("/bin/sh", ["-c", script, "guard", dir, ...command], { detached: true, stdio: ["pipe", "pipe", "inherit", "pipe"] });
+  const { readFileSync } = require("node:fs");
+  const stat = process.platform === "linux" ? readFileSync("/proc/self/stat", "latin1") : "";
+  const started = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "unknown";
+  const env = { ...process.env, ANTIDRIFT_RUN: [process.pid, started, crypto.randomUUID()].join("/") };
+  const stdio = ["pipe", "pipe", "inherit", "pipe"];
+  const child = spawn("/bin/sh", process.argv.slice(1), { env, stdio, detached: true });
   child.stdout.once("data", () => console.log(child.pid));
   setInterval(() => {}, 1000);
 `;
@@ -25,18 +34,43 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(dir, ".."), { recursive: true, force: true }));
 
-it.skipIf(process.platform === "win32").each([
-  ["a program", POLITE],
-  ["a program that ignores SIGTERM", STUBBORN],
-])("ends %s and removes its directory after the parent was killed hard", async (_what, source) => {
-  const command = [process.execPath, "-e", source];
-  const parent = spawn(process.execPath, ["-e", PARENT, GUARD_SCRIPT, dir, ...command], {
+/** Ends the parent hard once program and guard run; the result is the program's process id. */
+async function killParentOf(source: string): Promise<number> {
+  const shell = ["-c", GUARD_SCRIPT, "guard", dir, process.execPath, "-e", source];
+  // After `--` nothing is an option of Node.
+  const parent = spawn(process.execPath, ["-e", PARENT, "--", ...shell], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const pid = await new Promise<number>((resolve) => {
-    parent.stdout.once("data", (text: Buffer) => resolve(Number(text.toString())));
-  });
+  const [text] = (await once(parent.stdout, "data")) as [Buffer];
+  const pid = Number(text.toString());
+  if (process.platform === "linux")
+    await vi.waitFor(async () => expect(await markedBy(parent)).toEqual([pid]), PATIENCE);
   parent.kill("SIGKILL");
-  await isGone(pid);
-  await vi.waitFor(() => expect(existsSync(dir)).toBe(false), PATIENCE);
+  await isGone(parent.pid);
+  return pid;
+}
+
+/** What carries the mark: the program only, once the guard has become a shell of its own. */
+async function markedBy({ pid: owner }: ChildProcess): Promise<number[]> {
+  const marked: number[] = [];
+  for await (const { pid, runId } of markedProcesses()) if (ownerOf(runId) === owner) marked.push(pid);
+  return marked;
+}
+
+describe.skipIf(process.platform === "win32")("the guard", () => {
+  it.each([
+    ["a program", POLITE],
+    ["a program that ignores SIGTERM", STUBBORN],
+  ])("ends %s and removes its directory after the parent was killed hard", async (_what, source) => {
+    const pid = await killParentOf(source);
+    await isGone(pid);
+    await vi.waitFor(() => expect(existsSync(dir)).toBe(false), PATIENCE);
+  });
+
+  it("is not ended by the next start of ours before it has removed the directory", async () => {
+    const pid = await killParentOf(STUBBORN);
+    expect(await reapLeftovers(join(dir, "..", "elsewhere"))).toBe(0);
+    await isGone(pid);
+    await vi.waitFor(() => expect(existsSync(dir)).toBe(false), PATIENCE);
+  });
 });
