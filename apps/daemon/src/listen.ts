@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { isLoopback } from "./loopback.js";
@@ -8,12 +10,18 @@ export interface Address {
   readonly port: number;
 }
 
+export interface ListenOptions extends Address {
+  /** How long whoever holds the port may take to say who it is. Defaults to 10 s: an AntiDrift may be busy. */
+  readonly patienceMs?: number;
+}
+
 /** Listens, and returns the URL to open. Throws `StartError` naming the variable to change. */
-export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
+export async function listen(app: FastifyInstance, options: ListenOptions): Promise<string> {
+  const { host, port } = options;
   try {
     await app.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` });
   } catch (error) {
-    throw new StartError(await explain(error, { host, port }), { cause: error });
+    throw new StartError(await explain(error, options), { cause: error });
   }
   const bound = app.server.address() as AddressInfo;
   return urlOf({ host, port: bound.port });
@@ -25,7 +33,7 @@ function urlOf({ host, port }: Address): string {
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-async function explain(error: unknown, address: Address): Promise<string> {
+async function explain(error: unknown, address: ListenOptions): Promise<string> {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   const { host, port } = address;
   if (code === "EADDRINUSE") {
@@ -43,16 +51,25 @@ async function explain(error: unknown, address: Address): Promise<string> {
 }
 
 /** "AntiDrift 0.2.0" when another AntiDrift answers there. */
-async function whoHolds(address: Address): Promise<string | undefined> {
+async function whoHolds({ patienceMs = 10_000, ...address }: ListenOptions): Promise<string | undefined> {
   try {
     const url = isLoopback(address.host) ? urlOf(address) : urlOf({ host: "127.0.0.1", port: address.port });
-    const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1500) });
-    if (response.headers.get("www-authenticate")?.includes('realm="AntiDrift"') === true) return "AntiDrift";
-    const health: unknown = await response.json();
+    const { headers, text } = await ask(`${url}/healthz`, patienceMs);
+    if (headers["www-authenticate"]?.includes('realm="AntiDrift"') === true) return "AntiDrift";
+    const health: unknown = JSON.parse(text);
     const isOurs = typeof health === "object" && health !== null && "coach" in health && "version" in health;
     return isOurs ? `AntiDrift ${String(health.version)}` : undefined;
   } catch {
     // It speaks no HTTP, or not ours: another program.
     return undefined;
   }
+}
+
+/** Not by `fetch`: that of Node 20 now and then never settles when the other side hangs up at once. */
+async function ask(url: string, patienceMs: number): Promise<{ headers: IncomingHttpHeaders; text: string }> {
+  const sent = get(url, { agent: false, signal: AbortSignal.timeout(patienceMs) });
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  let text = "";
+  for await (const chunk of response.setEncoding("utf8")) text += String(chunk);
+  return { headers: response.headers, text };
 }

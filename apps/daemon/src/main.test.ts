@@ -53,7 +53,7 @@ describe("a start that cannot succeed ends with one sentence", () => {
   });
 
   it("for a port that another program holds", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
+    const other = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
     onTestFinished(() => void other.close());
     await new Promise((resolve) => other.once("listening", resolve));
     const address = other.address();
