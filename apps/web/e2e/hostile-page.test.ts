@@ -100,7 +100,7 @@ async function openForeignForm(page: Page, enctype: string): Promise<void> {
 it("lends a foreign page no frame, no script, no picture and no events", async () => {
   const page = await openForeign();
   const loaded = await page.evaluate(async (address) => {
-    const script = Object.assign(document.createElement("script"), { src: `${address}/appearance.js` });
+    const script = Object.assign(document.createElement("script"), { src: `${address}/sw.js` });
     const picture = Object.assign(document.createElement("img"), { src: `${address}/favicon.svg` });
     const events = new EventSource(`${address}/events`);
     const hasEvents = new Promise<boolean>((resolve) => {

@@ -44,5 +44,7 @@ function firstLoad(bundle: Bundle): { name: string; text: string | Uint8Array }[
   for (const [, name = ""] of html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)) visit(name);
   if (found.size === 0)
     throw new Error("No file of the first load was found: the budget would hold nothing.");
+  for (const [, tag = "", text = ""] of html.matchAll(/<(script|style)[^>]*>([^]*?)<\/\1>/gu))
+    if (text !== "") found.set(`${tag} ${found.size} in the page`, text);
   return [...found].map(([name, text]) => ({ name, text }));
 }

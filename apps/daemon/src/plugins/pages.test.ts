@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { inlineSources } from "../security/inline-sources.js";
 import { startTestApp } from "../testing/test-app.js";
 
 const page = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -16,7 +17,7 @@ async function startWithPage() {
   writeFileSync(join(pagesRoot, "assets", "index-Ab12_c-d.js"), "export {};");
   writeFileSync(join(pagesRoot, "manifest.webmanifest"), "{}");
   writeFileSync(join(pagesRoot, ".hidden"), "secret");
-  return startTestApp({ pagesRoot });
+  return { pagesRoot, ...(await startTestApp({ pagesRoot })) };
 }
 
 it.each(["/", "/planning", "/some/where", "/?x=1"])("opens the page at %s", async (path) => {
@@ -38,6 +39,23 @@ it.each([
   const response = await send("GET", path, undefined, headers);
   expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
 });
+
+it.each(["/", "/index.html", "/some/where"])(
+  "names in the policy what stands in the page at %s, as it is now",
+  async (path) => {
+    const { send, pagesRoot } = await startWithPage();
+    const policy = async () =>
+      String((await send("GET", path, undefined, page)).headers["content-security-policy"]);
+    expect(await policy()).toContain("script-src 'self';");
+    writeFileSync(join(pagesRoot, "index.html"), "<!doctype html><style>b{}</style><script>a()</script>");
+    const { scripts, styles } = inlineSources("<style>b{}</style><script>a()</script>");
+    expect(await policy()).toContain(`script-src 'self' ${scripts.join(" ")};`);
+    expect(await policy()).toContain(`style-src 'self' ${styles.join(" ")};`);
+    expect(await policy()).not.toContain("unsafe");
+    const answer = await send("GET", "/state");
+    expect(String(answer.headers["content-security-policy"])).not.toContain("sha256");
+  },
+);
 
 it("lets a browser keep what has a hash in its name, and ask again for the rest", async () => {
   const { send } = await startWithPage();

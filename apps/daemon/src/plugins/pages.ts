@@ -1,5 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { RequestRefusedError } from "../request-refused-error.js";
+import { contentSecurityPolicy } from "../security/content-security-policy.js";
+import { inlineSources } from "../security/inline-sources.js";
 
 /** Vite puts a hash of the content into these names, so what was read once never changes. */
 const hashedFile = /^\/assets\/[\w-][\w.-]*$/;
@@ -21,30 +25,37 @@ export function servePages(app: FastifyInstance, root: string): void {
 async function servePage(request: FastifyRequest, reply: FastifyReply, root: string): Promise<FastifyReply> {
   const [path = "/"] = (request.raw.url ?? "/").split("?", 1);
   const isHashed = hashedFile.test(path);
-  if (isHashed || plainFile.test(path)) {
+  if (!ownAddresses.has(path) && (isHashed || plainFile.test(path))) {
     const file = await readPageFile(request, root, path);
     if (file !== undefined) return sendFile(reply, file, isHashed ? forever : "no-cache");
   }
   const isForPerson = request.headers.accept?.includes("text/html") === true && !/\.\w+$/.test(path);
   if (!isForPerson && !ownAddresses.has(path)) throw new RequestRefusedError("ErrNotFound");
   const page = await readPageFile(request, root, "/index.html");
-  if (page !== undefined) return sendFile(reply, page, "no-cache");
-  return reply.code(503).type("text/html; charset=utf-8").send(notBuilt);
+  if (page === undefined) return reply.code(503).type("text/html; charset=utf-8").send(notBuilt);
+  await allowInline(reply, join(root, "index.html"));
+  return sendFile(reply, page, "no-cache");
 }
 
-type PageFile = Awaited<ReturnType<typeof readFile>>;
+/** Named anew for each: the page may be built again while the daemon runs. */
+async function allowInline(reply: FastifyReply, file: string): Promise<void> {
+  const sources = inlineSources(await readFile(file, "utf8"));
+  void reply.helmet({ contentSecurityPolicy: contentSecurityPolicy(sources) });
+}
+
+type PageFile = Awaited<ReturnType<typeof openFile>>;
 
 async function readPageFile(
   request: FastifyRequest,
   root: string,
   path: string,
 ): Promise<PageFile | undefined> {
-  const file = await readFile(request, root, path);
+  const file = await openFile(request, root, path);
   return file.type === "file" || file.statusCode === 304 ? file : undefined;
 }
 
 /** Loaded with the first page: the daemon is up sooner without it. */
-async function readFile(request: FastifyRequest, root: string, path: string) {
+async function openFile(request: FastifyRequest, root: string, path: string) {
   const { send } = await import("@fastify/send");
   return send(request.raw, path, { root, index: false, dotfiles: "deny", cacheControl: false });
 }

@@ -1,5 +1,4 @@
-// Runs before the first paint, so that a chosen theme or language never flashes into place. A file of its own, because the
-// Content-Security-Policy allows no inline script.
+// Runs before the first paint, so that a chosen theme or language never flashes into place.
 (() => {
   try {
     const chosen = JSON.parse(localStorage.getItem("antidrift.settings") || "{}");
