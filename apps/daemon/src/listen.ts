@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { isLoopback } from "./loopback.js";
 import { StartError } from "./start-error.js";
 
-export interface Address {
+interface Address {
   readonly host: string;
   readonly port: number;
 }
