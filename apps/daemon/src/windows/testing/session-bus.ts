@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { sessionBusPath } from "../dbus/bus-address.js";
 import { DbusConnection, type CallHandler } from "../dbus/dbus-connection.js";
 import { runProgram, type RunningProgram } from "./run-program.js";
@@ -40,7 +41,9 @@ export class SessionBus {
     this.#daemon = daemon;
   }
 
-  stop(): Promise<void> {
-    return this.#daemon.stop();
+  /** Ends it and removes the socket that a bus which is killed leaves. */
+  async stop(): Promise<void> {
+    await this.#daemon.stop();
+    rmSync(this.path, { force: true });
   }
 }
