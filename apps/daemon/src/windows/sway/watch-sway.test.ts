@@ -22,16 +22,21 @@ describe("the Sway source, against a server that speaks its protocol", () => {
   let events: RecordedEvents;
   let tree: Container;
   let subscribed: unknown;
+  /** Goes out once, in one piece with the answer about the tree. */
+  let afterTree: (() => Buffer) | undefined;
 
   beforeEach(async () => {
     tree = { focused: false, nodes: [{ focused: true, name: "1" }] };
+    afterTree = undefined;
     server = await SocketServer.start((socket) => {
       const decoder = new I3Decoder();
       socket.on("data", (chunk: Buffer) => {
         for (const { type, payload } of decoder.push(chunk)) {
           if (type === I3.subscribe) subscribed = JSON.parse(payload);
           const answer = type === I3.getTree ? tree : { success: true };
-          socket.write(encodeI3({ type, payload: JSON.stringify(answer) }));
+          const parts = [encodeI3({ type, payload: JSON.stringify(answer) })];
+          if (type === I3.getTree && afterTree !== undefined) parts.push(afterTree());
+          socket.write(Buffer.concat(parts));
         }
       });
     });
@@ -77,6 +82,21 @@ describe("the Sway source, against a server that speaks its protocol", () => {
     });
     await untilLast({ app: "foot", title: "" });
     expect(events.windows.map((sample) => sample?.app)).not.toContain("mail");
+  });
+
+  it("takes no older tree for newer than an event that came with it", async () => {
+    tree = { focused: true, pid: 2, app_id: "foot", name: "second" };
+    const container = { focused: true, pid: 1, app_id: "foot", name: "first" };
+    afterTree = () => {
+      afterTree = undefined;
+      tree = container;
+      return encodeI3({ type: I3.windowEvent, payload: JSON.stringify({ change: "focus", container }) });
+    };
+    source.start(events);
+    await untilLast({ app: "foot", title: "first" });
+    tell(I3.windowEvent, { change: "title", container: { ...container, name: "third" } });
+    await untilLast({ app: "foot", title: "third" });
+    expect(events.windows.map((sample) => sample?.title)).toEqual(["first", "third"]);
   });
 
   it("asks the tree when a window closes or another workspace is shown", async () => {

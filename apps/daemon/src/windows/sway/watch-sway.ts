@@ -37,11 +37,21 @@ export function watchSway(options: SwayOptions): Watch {
 /** Reports every change; rejects when what Sway says cannot be understood. */
 function followFocus(sway: I3Connection, events: WatchEvents): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const askTree = coalesce(async () => events.window(focusedInTree(await sway.ask(I3.getTree))), reject);
+    let told = 0;
+    const askTree = coalesce(async () => {
+      const before = told;
+      const tree = await sway.ask(I3.getTree);
+      // What was told since the question is newer than an answer that came in the same breath, so it is asked once more.
+      if (told === before) events.window(focusedInTree(tree));
+      else askTree();
+    }, reject);
     const received = sway.receive(({ type, payload }) => {
       const window = type === I3.windowEvent ? windowInEvent(payload) : undefined;
       if (window === undefined) askTree();
-      else if (window !== "elsewhere") events.window(window);
+      else if (window !== "elsewhere") {
+        told += 1;
+        events.window(window);
+      }
     });
     received.catch(reject);
     // Subscribed before the tree is read, so that no change falls in between.
