@@ -12,7 +12,7 @@ export interface BackendStatus {
   readonly program: string;
   /** "ready": found and its `--version` answered. The others are the `BackendError` reasons of a run that could not start. */
   readonly status: "ready" | "not_installed" | "not_runnable";
-  /** Absolute path of the executable that will be run. */
+  /** Absolute path of the executable that will be run; of a missing one, the command that was named. */
   readonly path?: string;
   /** As the program prints it, without its name: "2.1.332". */
   readonly version?: string;

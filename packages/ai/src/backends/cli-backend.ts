@@ -74,8 +74,7 @@ export class CliBackend implements Backend {
     try {
       const [found, model] = await Promise.all([this.#finder.search(), this.#starter.model()]);
       const known = { program, ...(model !== undefined && { model }) };
-      if (found.status === "not_installed")
-        return { ...known, status: found.status, remedy: this.#missing() };
+      if (found.status === "not_installed") return { ...known, status: found.status, ...this.#missing() };
       const { path } = found.program;
       if (found.status === "not_runnable")
         return { ...known, status: found.status, path, remedy: this.#adapter.mend };
@@ -108,10 +107,10 @@ export class CliBackend implements Backend {
   }
 
   async close(): Promise<void> {
-    this.#warm.drop();
+    this.#warm.drop(CLOSE_GRACE_MS);
     await this.#reaped;
-    await this.#warm.settled();
-    await Promise.all([...this.#live].map((run) => this.#cutOff(run)));
+    const cutOff = [...this.#live].map((run) => this.#cutOff(run));
+    await Promise.all([this.#warm.settled(), ...cutOff]);
   }
 
   async #cutOff(run: CliRun): Promise<void> {
@@ -197,10 +196,11 @@ export class CliBackend implements Backend {
     return new BackendError({ reason: why, program: this.#adapter.name, cause: reason });
   }
 
-  #missing(): string {
+  #missing(): Pick<BackendStatus, "path" | "remedy"> {
     const { command } = this.#options;
-    const asked = command === undefined ? "" : `There is no program ${command}. `;
-    return asked + this.#adapter.install;
+    const { install } = this.#adapter;
+    if (command === undefined) return { remedy: install };
+    return { path: command, remedy: `There is no program ${command}. ${install}` };
   }
 
   /** What the program said went wrong, for whoever reads the log. */

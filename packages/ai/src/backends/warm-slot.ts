@@ -5,6 +5,11 @@ interface WarmRun {
   readonly signature: string;
 }
 
+interface Dropped {
+  readonly filling: Promise<WarmRun | undefined>;
+  readonly graceMs: number | undefined;
+}
+
 /** Holds at most one program that was started ahead of its prompt, for a limited time. */
 export class WarmSlot {
   readonly #keepMs: number;
@@ -38,11 +43,12 @@ export class WarmSlot {
     return undefined;
   }
 
-  drop(): void {
+  /** Ends it. `graceMs` is what the program has from SIGTERM to SIGKILL, where that is not the run's own. */
+  drop(graceMs?: number): void {
     const filling = this.#filling;
     if (filling === undefined) return;
     this.#clear();
-    this.#dropping = this.#endAfter(this.#dropping, filling);
+    this.#dropping = this.#endAfter(this.#dropping, { filling, graceMs });
   }
 
   /** Settles when what was dropped is gone. */
@@ -56,15 +62,15 @@ export class WarmSlot {
     if (this.#filling === filling) this.#clear();
   }
 
-  async #endAfter(earlier: Promise<void>, filling: Promise<WarmRun | undefined>): Promise<void> {
+  async #endAfter(earlier: Promise<void>, { filling, graceMs }: Dropped): Promise<void> {
     const warm = await filling;
-    if (warm !== undefined) await this.#end(warm);
+    if (warm !== undefined) await this.#end(warm, graceMs);
     await earlier;
   }
 
-  async #end({ run }: WarmRun): Promise<void> {
+  async #end({ run }: WarmRun, graceMs?: number): Promise<void> {
     this.#onDrop();
-    await run.stop();
+    await run.stop(graceMs);
   }
 
   #clear(): void {

@@ -8,7 +8,7 @@ import { startOf } from "./process-identity.js";
 import { makeFakeHome } from "./testing/fake-cli.js";
 import type { FakeCall, FakeHome } from "./testing/fake-cli.js";
 import { isGone } from "./testing/is-gone.js";
-import { PATIENCE } from "./testing/patience.js";
+import { AN_HOUR, PATIENCE } from "./testing/patience.js";
 
 const PROMPT = "Plan – this.\nNow.";
 const signal = () => new AbortController().signal;
@@ -99,6 +99,22 @@ describe.each(["claude", "codex"])("a %s started ahead", (name) => {
     await ahead.close?.();
     expect(await startOf(pid)).toBeUndefined();
   });
+
+  it.each([false, true])(
+    "ends with close though it ignores SIGTERM, also when cooled: %j",
+    async (cooled) => {
+      const ahead = fake(name, { behaviour: "ignore SIGTERM and input", killGraceMs: AN_HOUR });
+      ahead.warm?.();
+      const { pid } = await vi.waitFor(() => {
+        const call = home.calls().at(-1);
+        if (call?.stubborn !== true) throw new Error("not yet");
+        return call;
+      }, PATIENCE);
+      if (cooled) ahead.cool?.();
+      await ahead.close?.();
+      expect(await startOf(pid)).toBeUndefined();
+    },
+  );
 
   it("is not used when it ended meanwhile", async () => {
     const ahead = fake(name);

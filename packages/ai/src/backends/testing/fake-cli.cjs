@@ -35,11 +35,7 @@ const behaviours = {
   "plain and hang": () => say(ANSWER, stay),
   "plain and close": () => say(ANSWER, () => stay(closeSync(1))),
   hang: stay,
-  "ignore SIGTERM": () => {
-    process.on("SIGTERM", () => note({ askedToEnd: true }));
-    note({ stubborn: true });
-    stay();
-  },
+  "ignore SIGTERM": ignoreSigterm,
   "hang with a grandchild": () => {
     grandchild();
     stay();
@@ -91,6 +87,8 @@ const behaviours = {
 if (behaviour === "do not read") {
   process.stdin.destroy();
   say(ANSWER, exit);
+} else if (behaviour === "ignore SIGTERM and input") {
+  ignoreSigterm();
 } else {
   void obey();
 }
@@ -108,6 +106,12 @@ function readStdin() {
     process.stdin.on("data", (chunk) => chunks.push(chunk));
     process.stdin.on("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
   });
+}
+
+function ignoreSigterm() {
+  process.on("SIGTERM", () => note({ askedToEnd: true }));
+  note({ stubborn: true });
+  stay();
 }
 
 function note(more) {
