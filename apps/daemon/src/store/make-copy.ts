@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from "node:fs";
 import BackgroundDatabase from "libsql/promise";
-import { copyPath, listCopies, removeDatabase } from "./copies.js";
+import { copyPath, listCopies, removeDatabase, type Copy } from "./copies.js";
 import { ensurePrivateDirectory, ensurePrivateFile, syncDirectory, syncFile } from "./private-files.js";
 import type { StateFiles } from "./state-files.js";
 
@@ -28,7 +28,17 @@ export async function makeCopy(files: StateFiles, day: string): Promise<void> {
     removeDatabase(unfinished);
     throw error;
   }
-  for (const copy of listCopies(files.copiesDir, day).slice(COPIES_KEPT)) rmSync(copy.path, { force: true });
+  for (const { path } of outdated(listCopies(files.copiesDir, day), day)) rmSync(path, { force: true });
+}
+
+/**
+ * Those of days to come were made while the clock was ahead, and would pass for the newest when their day is there. They go
+ * once there are two others: one alone may be of a clock that fell back.
+ */
+function outdated(copies: readonly Copy[], day: string): readonly Copy[] {
+  const come = copies.filter((copy) => copy.day <= day);
+  const kept = new Set((come.length >= 2 ? come : copies).slice(0, COPIES_KEPT));
+  return copies.filter((copy) => !kept.has(copy));
 }
 
 async function vacuumInto(source: string, target: string): Promise<void> {
