@@ -27,6 +27,18 @@ it("hands on that it will soon be asked, and that it will not", async () => {
   expect(real.released).toBe(1);
 });
 
+it("is not prepared when it was released before it was loaded", async () => {
+  const real = new GatedCoach();
+  const coach = new CoachOnDemand(async () => real);
+  coach.prepare();
+  coach.release();
+  const asked = coach.coach("one", options);
+  await vi.waitFor(() => expect(real.calls).toHaveLength(1));
+  expect(real.prepared).toBe(0);
+  real.calls[0]?.answer(proposal);
+  await asked;
+});
+
 it("fails when it is asked, not when it is prepared, if it cannot be loaded", async () => {
   const coach = new CoachOnDemand(() => Promise.reject(new Error("not there")));
   coach.prepare();

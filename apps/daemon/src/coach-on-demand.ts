@@ -5,6 +5,7 @@ import { once } from "./once.js";
 export class CoachOnDemand implements Coach {
   readonly #load: () => Promise<Coach>;
   #loaded: Coach | undefined;
+  #isWanted = false;
 
   /** `load` is called once at most. */
   constructor(load: () => Promise<Coach>) {
@@ -17,13 +18,15 @@ export class CoachOnDemand implements Coach {
 
   /** What cannot be loaded is told when it is asked. */
   prepare(): void {
+    this.#isWanted = true;
     this.#ready().then(
-      (coach) => coach.prepare?.(),
+      (coach) => (this.#isWanted ? coach.prepare?.() : undefined),
       () => {},
     );
   }
 
   release(): void {
+    this.#isWanted = false;
     this.#loaded?.release?.();
   }
 
