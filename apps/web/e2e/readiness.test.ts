@@ -57,6 +57,11 @@ it.each([
     "claude is there but does not start.",
   ],
   ["it in German", { ...nothing, locale: "de-DE" }, "claude wurde nicht gefunden."],
+  [
+    "in German which program is missing",
+    { ...nothing, locale: "de-DE", env: { ANTIDRIFT_AI_COMMAND: "/opt/nothing/claude" } },
+    "Ein Programm /opt/nothing/claude gibt es nicht.",
+  ],
   ["the remedy in German", { ...nothing, locale: "de-DE" }, "Installiere Claude Code"],
 ])("says %s before anyone presses Sharpen", async (_what, options, sentence) => {
   stage = await openStage(typeof options === "function" ? options() : options);

@@ -10,7 +10,7 @@ if (target === null) throw new Error("index.html has no #app");
 
 const app = new App();
 app.start();
-// The right words from the first paint on.
+// The right words from the moment the page is built.
 await app.language.speak(app.settings.values.language);
 target.replaceChildren();
 mount(Page, { target, props: { app } });

@@ -14,6 +14,8 @@ export interface CoachHealth {
   /** "ready", or why not: "not_installed", "not_runnable", ... */
   status: string;
   program?: string;
+  /** Of a missing program: the command that was named. */
+  path?: string;
   version?: string;
   model?: string;
   /** One sentence: how to get what is missing. */

@@ -54,6 +54,7 @@ export const de: Messages = {
         "Starte `codex --version` in einem Terminal, um zu sehen, woran es liegt: Codex von npm braucht `node` auf dem PATH.",
     },
   },
+  noProgram: (path) => `Ein Programm ${path} gibt es nicht.`,
   asking: (program, time) => `${program} wird gefragt … ${time}`,
   theCoach: "Coach",
   thisComputer: "dieser Rechner",

@@ -42,6 +42,7 @@ export const en = {
   } as Record<string, (program: string) => string>,
   /** How to get or mend a program, where the daemon's own English sentence does not do. */
   remedies: {} as Record<string, Record<string, string>>,
+  noProgram: (path: string) => `There is no program ${path}.`,
   asking: (program: string, time: string) => `Asking ${program}… ${time}`,
   theCoach: "the coach",
   thisComputer: "this computer",
