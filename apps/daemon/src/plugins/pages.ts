@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { errorCode } from "../error-code.js";
 import { RequestRefusedError } from "../request-refused-error.js";
 import { contentSecurityPolicy } from "../security/content-security-policy.js";
-import { inlineSources } from "../security/inline-sources.js";
+import { inlineSources, type InlineSources } from "../security/inline-sources.js";
 
 /** Vite puts a hash of the content into these names, so what was read once never changes. */
 const hashedFile = /^\/assets\/[\w-][\w.-]*$/;
@@ -31,16 +32,21 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, root: str
   }
   const isForPerson = request.headers.accept?.includes("text/html") === true && !/\.\w+$/.test(path);
   if (!isForPerson && !ownAddresses.has(path)) throw new RequestRefusedError("ErrNotFound");
+  // Read anew each time: the page may be built again while the daemon runs.
+  const sources = await sourcesIn(join(root, "index.html"));
   const page = await readPageFile(request, root, "/index.html");
   if (page === undefined) return reply.code(503).type("text/html; charset=utf-8").send(notBuilt);
-  await allowInline(reply, join(root, "index.html"));
+  void reply.helmet({ contentSecurityPolicy: contentSecurityPolicy(sources) });
   return sendFile(reply, page, "no-cache");
 }
 
-/** Named anew for each: the page may be built again while the daemon runs. */
-async function allowInline(reply: FastifyReply, file: string): Promise<void> {
-  const sources = inlineSources(await readFile(file, "utf8"));
-  void reply.helmet({ contentSecurityPolicy: contentSecurityPolicy(sources) });
+async function sourcesIn(file: string): Promise<InlineSources | undefined> {
+  try {
+    return inlineSources(await readFile(file, "utf8"));
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 type PageFile = Awaited<ReturnType<typeof openFile>>;
