@@ -1,14 +1,15 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { answerErrors } from "../plugins/error-responses.js";
 import { readJsonBodies } from "../plugins/json-body.js";
 import { compilersFactory } from "../schemas/compilers-factory.js";
 import { sharedSchemas } from "../schemas/replies.js";
 import type { OpenedStore } from "../store/open-store.js";
 import { NOON, openTestStore, session, snapshot, spans, temporaryStateDir } from "../store/test-support.js";
+import { soon } from "../testing/soon.js";
 import { exportRoute } from "./export.js";
 import { historyRoutes } from "./history.js";
 import { importRoute } from "./import.js";
@@ -248,12 +249,13 @@ describe("POST /import", () => {
   test("forgets an upload that breaks off", async () => {
     await app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = app.server.address() as AddressInfo;
+    const arrived = once(app.server, "connection") as Promise<[Socket]>;
     const socket = connect(port, "127.0.0.1");
     const part = JSON.stringify({ version: 1, sessions: [{ session: session(1), spans: [] }] }).slice(0, -2);
-    socket.write(
-      `POST /import HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n${part}`,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const upload = `POST /import HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n${part}`;
+    socket.write(upload);
+    const [served] = await arrived;
+    await vi.waitFor(() => expect(served.bytesRead).toBe(Buffer.byteLength(upload)), soon);
     socket.destroy();
     await once(socket, "close");
     expect((await get("/history")).body.sessions).toEqual([]);

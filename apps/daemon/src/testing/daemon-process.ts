@@ -23,6 +23,12 @@ export interface DaemonOptions {
   readonly wrapper?: readonly string[];
 }
 
+interface Asked {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string | undefined;
+}
+
 /** What an HTTP request was answered with. */
 export interface Answer {
   readonly status: number;
@@ -118,12 +124,24 @@ export class DaemonProcess {
       ...(method !== "GET" && { "Content-Type": "application/json" }),
       ...(this.#token !== undefined && { Authorization: `Bearer ${this.#token}` }),
     };
-    const sent = request(url, { method, headers, agent: this.#agent });
-    sent.end(text);
-    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    const response = await this.#request(url, { method, headers, text });
     let answer = "";
     for await (const chunk of response.setEncoding("utf8")) answer += String(chunk);
     return { status: response.statusCode ?? 0, body: readBody(response, answer) };
+  }
+
+  /** A connection that was idle may be closed by the daemon just when it is used again: then it was not heard. */
+  async #request(url: URL, asked: Asked): Promise<IncomingMessage> {
+    const { method, headers, text } = asked;
+    const sent = request(url, { method, headers, agent: this.#agent });
+    sent.end(text);
+    try {
+      const [response] = (await once(sent, "response")) as [IncomingMessage];
+      return response;
+    } catch (error) {
+      if (method === "GET" && sent.reusedSocket && !this.#hasExited) return this.#request(url, asked);
+      throw error;
+    }
   }
 
   async #howItEnded(): Promise<string> {

@@ -13,6 +13,12 @@ export function unusedDisplay(): string {
   return `:${randomInt(10_000, 60_000)}`;
 }
 
+/** Removes what a server that was killed leaves. */
+export function removeDisplayFiles(display: string): void {
+  const number = display.slice(1);
+  for (const file of [`/tmp/.X${number}-lock`, `/tmp/.X11-unix/X${number}`]) rmSync(file, { force: true });
+}
+
 /** An X server without a screen, and the programs on it. */
 export class TestXServer {
   readonly display: string;
@@ -97,11 +103,10 @@ export class TestXServer {
     this.#server = await startServer(this.display);
   }
 
-  /** Ends it and removes the files that a server which is killed leaves. */
+  /** Ends it for good. */
   async close(): Promise<void> {
     await this.kill();
-    const number = this.display.slice(1);
-    for (const file of [`/tmp/.X${number}-lock`, `/tmp/.X11-unix/X${number}`]) rmSync(file, { force: true });
+    removeDisplayFiles(this.display);
   }
 
   async #until(ask: () => Promise<string>, isDone: (answer: string) => boolean): Promise<string> {

@@ -8,7 +8,7 @@ import { soon } from "../../testing/soon.js";
 import { RetryingSource } from "../retrying-source.js";
 import { watchSway } from "../sway/watch-sway.js";
 import { RecordedEvents } from "../testing/recorded-events.js";
-import { unusedDisplay } from "../testing/x-server.js";
+import { removeDisplayFiles, unusedDisplay } from "../testing/x-server.js";
 import { haveAll, runProgram, type RunningProgram } from "../testing/run-program.js";
 import { watchWlroots } from "../wlroots/watch-wlroots.js";
 import type { Watch } from "../watch.js";
@@ -96,6 +96,8 @@ describe.skipIf(!haveAll(...needed))(`a real Sway without a screen (needs ${need
       source.start(events);
       await vi.waitFor(() => expect(events.reasons.at(-1)).toContain("X11 shows a part only"), soon);
       expect(events.windows).toEqual([]);
+      await xwayland.stop();
+      removeDisplayFiles(display);
     },
   );
 
