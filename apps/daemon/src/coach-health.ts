@@ -5,7 +5,7 @@ export interface CoachHealthOptions {
   readonly backend: string;
   /** Looks for the program; undefined when there is no such backend. Must not reject. */
   readonly look: () => Promise<BackendStatus | undefined>;
-  /** How long anybody waits for the first look. Defaults to 1 s. */
+  /** How long anybody waits for a look while no program is known. Defaults to 1 s. */
   readonly patienceMs?: number;
   /** A program that was found longer ago is looked for again, and told meanwhile. Defaults to 30 s. */
   readonly freshMs?: number;
@@ -22,7 +22,7 @@ export interface CoachHealthReport extends Omit<Partial<BackendStatus>, "status"
   readonly status: BackendStatus["status"] | "unavailable" | "looking";
 }
 
-/** Knows whether the coach's program is there, and says so without delay. */
+/** Knows whether the coach's program is there, and says so without a noticeable delay. */
 export class CoachHealth {
   readonly #options: Required<CoachHealthOptions>;
   #found: { readonly status: BackendStatus | undefined; readonly atMs: number } | undefined;

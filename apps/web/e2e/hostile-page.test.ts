@@ -146,7 +146,7 @@ it("can be opened by a link on a foreign page", async () => {
   await page.close();
 });
 
-it("runs no script in its own page but its files", async () => {
+it("runs no script in its own page but its own", async () => {
   const page = await browser.newPage();
   await page.goto(daemon.address);
   const ran = await page.evaluate(async () => {

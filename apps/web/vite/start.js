@@ -5,7 +5,7 @@
     clearTimeout(frameless);
     import(script);
   };
-  // In a hidden tab no frame comes.
+  // In a hidden tab no frame comes; in another it is not waited for too long.
   const frameless = setTimeout(start, document.hidden ? 0 : 100);
   requestAnimationFrame(() => setTimeout(start));
 })();
