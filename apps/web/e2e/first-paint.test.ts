@@ -41,3 +41,35 @@ it.each([false, true])("opens where no frame comes, hidden: %j", async (hidden) 
   await invitation().waitFor();
   expect(await before().count()).toBe(0);
 });
+
+it("says so when its script cannot be had", async () => {
+  stage = await openStage();
+  // Of its own: what it complains about is wanted here.
+  const context = await stage.context.browser()?.newContext({ serviceWorkers: "block" });
+  const page = await context?.newPage();
+  await page?.route("**/assets/**", (route) => route.abort());
+  await page?.goto(stage.daemon.address);
+  await page?.getByText("The page could not be loaded.").waitFor();
+  await page?.unroute("**/assets/**");
+  await page?.getByRole("link", { name: "Try again" }).click();
+  await page?.getByRole("button", { name: "Plan a session" }).waitFor();
+  expect(await page?.getByText("The page could not be loaded.").isVisible()).toBe(false);
+  await context?.close();
+});
+
+it("can be installed where a token is needed", async () => {
+  const token = "0123456789abcdef0123456789abcdef";
+  stage = await openStage({ env: { ANTIDRIFT_TOKEN: token }, at: `/?token=${token}` });
+  const session = await stage.context.newCDPSession(stage.page);
+  const { data, errors } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(data).toContain("AntiDrift");
+});
+
+it("is printed in dark ink whatever was chosen for the screen", async () => {
+  stage = await openStage();
+  const { page } = stage;
+  await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));
+  await page.emulateMedia({ media: "print" });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
+});

@@ -84,3 +84,15 @@ it("looks again when the user comes back, who may have installed it", async () =
     })
     .toContain("claude 2.1.332");
 });
+
+it("tells of what is asked now, once another daemon is in its place", async () => {
+  await program("replaced", "#!/bin/sh\necho 2.1.332\n");
+  stage = await openStage({ ...nothing, env: { ANTIDRIFT_AI_COMMAND: join(folder, "replaced") } });
+  await stage.daemon.send("/planning");
+  const line = stage.page.locator(".coach .line");
+  await expect.poll(() => line.textContent()).toContain("claude 2.1.332");
+  await stage.daemon.kill();
+  await program("replaced", "#!/bin/sh\necho 9.9.9\n");
+  await stage.daemon.run();
+  await expect.poll(() => line.textContent()).toContain("claude 9.9.9");
+});

@@ -168,3 +168,10 @@ it("shows the same truth in a second tab, and both keep their own words", async 
   await other.getByRole("button", { name: "Start commitment" }).click();
   await page.getByRole("heading", { name: "Words of the second tab" }).waitFor();
 });
+
+it("says what is wrong with a suggested time that cannot be started", async () => {
+  const run = await sharpen("sort out the slides");
+  run.answer({ ...PROPOSAL, timebox_minutes: 0.5 });
+  await page.getByText("A number of minutes from 1 to 1440.").waitFor();
+  expect(await page.getByRole("button", { name: "Start commitment" }).isDisabled()).toBe(true);
+});

@@ -3,7 +3,10 @@
   const { script } = document.currentScript.dataset;
   const start = () => {
     clearTimeout(frameless);
-    import(script);
+    import(script).catch((error) => {
+      document.getElementById("failed").hidden = false;
+      throw error;
+    });
   };
   // In a hidden tab no frame comes; in another it is not waited for too long.
   const frameless = setTimeout(start, document.hidden ? 0 : 100);

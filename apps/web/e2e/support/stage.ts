@@ -8,6 +8,8 @@ export interface StageOptions extends BrowserContextOptions {
   env?: DaemonOptions["env"];
   /** Without any program on PATH. */
   noPrograms?: boolean;
+  /** Where the page is opened, when not at "/". */
+  at?: string;
 }
 
 /** A page in a real browser, before the real daemon, before a fake `claude`. */
@@ -23,16 +25,22 @@ export interface Stage {
 let browser: Promise<Browser> | undefined;
 
 /** The browser is shared by the tests of a file; each stage has a profile of its own. */
-export async function openStage({ env, noPrograms, ...context }: StageOptions = {}): Promise<Stage> {
+export async function openStage({
+  env,
+  noPrograms,
+  at = "/",
+  ...context
+}: StageOptions = {}): Promise<Stage> {
   browser ??= launchBrowser();
   const claude = await FakeClaude.create();
   const path = noPrograms ? "/nonexistent" : claude.path;
   const daemon = await Daemon.start({ path, ...(env && { env }) });
-  return await enter({
+  const parts = {
     daemon,
     claude,
     context: await (await browser).newContext({ locale: "en-GB", ...context }),
-  });
+  };
+  return await enter(parts, at);
 }
 
 /** To be called once, after all tests of a file. */
@@ -41,7 +49,7 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-async function enter(parts: Pick<Stage, "daemon" | "claude" | "context">): Promise<Stage> {
+async function enter(parts: Pick<Stage, "daemon" | "claude" | "context">, at: string): Promise<Stage> {
   const { daemon, claude, context } = parts;
   const complaints: string[] = [];
   context.setDefaultTimeout(PATIENCE_MS);
@@ -50,7 +58,7 @@ async function enter(parts: Pick<Stage, "daemon" | "claude" | "context">): Promi
   });
   context.on("weberror", (webError) => complaints.push(String(webError.error())));
   const page = await context.newPage();
-  await page.goto(daemon.address);
+  await page.goto(daemon.address + at);
   // Its script runs after the first frame. From here on it is the first of its tabs, which holds the stream.
   await page.locator("main").waitFor();
   return {
