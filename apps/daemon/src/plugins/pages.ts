@@ -63,7 +63,13 @@ async function readPageFile(
 /** Loaded with the first page: the daemon is up sooner without it. */
 async function openFile(request: FastifyRequest, root: string, path: string) {
   const { send } = await import("@fastify/send");
-  return send(request.raw, path, { root, index: false, dotfiles: "deny", cacheControl: false });
+  return send(request.raw, path, {
+    root,
+    index: false,
+    dotfiles: "deny",
+    cacheControl: false,
+    acceptRanges: false,
+  });
 }
 
 function sendFile(reply: FastifyReply, file: PageFile, cacheControl: string): FastifyReply {
