@@ -79,6 +79,12 @@ it("answers that nothing has changed since", async () => {
   expect(again.body).toBe("");
 });
 
+it("answers with all of the page when a part is asked for that it does not have", async () => {
+  const { send } = await startWithPage();
+  const response = await send("GET", "/", undefined, { ...page, range: "bytes=99999-" });
+  expect([response.statusCode, response.body]).toEqual([200, expect.stringContaining("The page")]);
+});
+
 it("answers HEAD without the file", async () => {
   const { send } = await startWithPage();
   const response = await send("HEAD", "/", undefined, page);
