@@ -33,6 +33,19 @@ it("finds sessions by their words", async () => {
   await page.getByText("No session matches.").waitFor();
 });
 
+it("keeps the words looked for while the daemon is away, and finds them once it is back", async () => {
+  const search = page.getByLabel("Search");
+  await stage.daemon.kill();
+  await search.pressSequentially("receipts");
+  await page.getByText("The history cannot be read right now.").waitFor();
+  expect(await search.inputValue()).toBe("receipts");
+  await stage.daemon.run();
+  await record("Sort the receipts").waitFor();
+  expect(await record("Draft the summary").count()).toBe(0);
+  expect(await search.inputValue()).toBe("receipts");
+  expect(await search.getAttribute("maxlength")).toBe("200");
+});
+
 it("keeps an edited outcome and note", async () => {
   await record("Draft the summary").click();
   await open().getByLabel("Outcome").selectOption("Partly");

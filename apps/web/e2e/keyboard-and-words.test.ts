@@ -79,6 +79,21 @@ describe("words and colours", () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
   });
 
+  it("are the same in every tab, whichever chose them", async () => {
+    stage = await openStage();
+    page = stage.page;
+    const other = await stage.context.newPage();
+    await other.goto(stage.daemon.address);
+    for (const tab of [page, other]) await tab.getByRole("button", { name: "Keys and settings" }).click();
+    await page.getByLabel("Language").selectOption("Deutsch");
+    await other.getByRole("heading", { name: "Tasten und Einstellungen" }).waitFor();
+    await other.getByLabel("Dunkel").check();
+    await page.locator(":root[data-theme=dark]").waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Sitzung planen" }).waitFor();
+    expect(await page.locator(":root[data-theme=dark]").count()).toBe(1);
+  });
+
   it("are dark before the first paint when dark was chosen", async () => {
     stage = await openStage({ colorScheme: "light" });
     page = stage.page;

@@ -47,9 +47,19 @@ export class App {
     this.#stream.start();
     document.addEventListener("visibilitychange", () => this.ticker.tick());
     addEventListener("hashchange", () => this.ticker.tick());
+    addEventListener("storage", () => {
+      this.settings.follow();
+      void this.speak();
+    });
     addEventListener("pagehide", () => this.#stream.stop());
     addEventListener("pageshow", (event) => event.persisted && this.#stream.start());
     void this.#refresh();
+    this.ticker.tick();
+  }
+
+  /** Speaks the chosen language. */
+  async speak(): Promise<void> {
+    await this.language.speak(this.settings.values.language);
     this.ticker.tick();
   }
 

@@ -11,7 +11,7 @@ if (target === null) throw new Error("index.html has no #app");
 const app = new App();
 app.start();
 // The right words from the moment the page is built.
-await app.language.speak(app.settings.values.language);
+await app.speak();
 target.replaceChildren();
 mount(Page, { target, props: { app } });
 

@@ -49,6 +49,11 @@ export class HistoryList {
     await this.#read(query, (items) => [...this.records, ...items]);
   }
 
+  /** Reads once more what could not be read. */
+  async tryAgain(): Promise<void> {
+    await (this.#cursor === undefined ? this.search() : this.readMore());
+  }
+
   async edit(id: string, change: { outcome?: Outcome; note?: string }): Promise<void> {
     const edited = await this.#api.editRecord(id, change);
     this.records = this.records.map((record) => (record.id === id ? edited : record));
@@ -77,7 +82,11 @@ export class HistoryList {
       this.#cursor = page.next_cursor;
       this.status = "ready";
     } catch {
-      if (asked === this.#asked) this.status = "failed";
+      if (asked !== this.#asked) return;
+      // What was found for other words is no answer.
+      this.records = join([]);
+      this.#cursor = query.cursor;
+      this.status = "failed";
     }
   }
 }

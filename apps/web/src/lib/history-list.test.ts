@@ -80,6 +80,38 @@ it("says so when the history cannot be read, and recovers", async () => {
   expect(list.status).toBe("ready");
 });
 
+it("shows nothing for words that could not be looked for, and looks for them again", async () => {
+  let away = false;
+  list = new HistoryList({
+    ...api,
+    listHistory: (query) => (away ? Promise.reject(new Error("away")) : api.listHistory(query)),
+  });
+  await list.search("");
+  away = true;
+  await list.search("action 3");
+  expect(list).toMatchObject({ status: "failed", query: "action 3", records: [], more: false });
+  away = false;
+  await list.tryAgain();
+  expect(list.status).toBe("ready");
+  expect(list.records.map(({ id }) => id)).toEqual(["r3"]);
+});
+
+it("keeps what is there when older sessions could not be read, and goes on from there", async () => {
+  let away = false;
+  list = new HistoryList({
+    ...api,
+    listHistory: (query) => (away ? Promise.reject(new Error("away")) : api.listHistory(query)),
+  });
+  await list.search("");
+  away = true;
+  await list.readMore();
+  expect(list.status).toBe("failed");
+  expect(list.records.map(({ id }) => id)).toEqual(["r0", "r1"]);
+  away = false;
+  await list.tryAgain();
+  expect(list.records.map(({ id }) => id)).toEqual(["r0", "r1", "r2", "r3"]);
+});
+
 it("shows an edited record in its place", async () => {
   await list.search("");
   await list.edit("r1", { outcome: "partly", note: "Later." });

@@ -42,5 +42,5 @@ export function pickLanguage(asked: readonly string[]): LanguageCode {
 
 function languageOf(tag: string): LanguageCode | undefined {
   const code = tag.toLowerCase().split("-")[0] ?? "";
-  return code in LANGUAGES ? (code as LanguageCode) : undefined;
+  return Object.hasOwn(LANGUAGES, code) ? (code as LanguageCode) : undefined;
 }

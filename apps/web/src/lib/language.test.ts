@@ -12,6 +12,7 @@ it.each([
   [["de-AT", "en"], "de"],
   [["fr", "DE"], "de"],
   [["fr", "it"], "en"],
+  [["constructor", "de"], "de"],
   [[], "en"],
 ])("for a browser that asks for %j picks %s", (asked, code) => {
   expect(pickLanguage(asked)).toBe(code);

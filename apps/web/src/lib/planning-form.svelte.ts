@@ -47,12 +47,12 @@ export class PlanningForm {
 
   constructor(stored: Stored<PlanningDraft>) {
     this.#stored = stored;
-    const draft = stored.read();
-    this.intent = draft.intent ?? "";
-    this.values = { ...EMPTY, ...draft.values };
+    const draft = stored.read({ intent: "", values: EMPTY, touched: [], generation: 0, filled: 0 });
+    this.intent = draft.intent;
+    this.values = draft.values;
     this.#touched = new Set(draft.touched);
-    this.#generation = draft.generation ?? 0;
-    this.#filled = draft.filled ?? 0;
+    this.#generation = draft.generation;
+    this.#filled = draft.filled;
   }
 
   /** What Start sends; undefined while any field is invalid. */

@@ -226,3 +226,14 @@ describe("a reload", () => {
     expect(open().values).toEqual(EMPTY);
   });
 });
+
+it.each([{ touched: 5, values: {} }, { intent: 5 }, { values: { next_action: 5 } }, { values: null }])(
+  "begins with nothing where %j is kept",
+  (rubbish) => {
+    area.setItem("plan", JSON.stringify(rubbish));
+    form = open();
+    expect(form.intent).toBe("");
+    expect(form.values).toEqual(EMPTY);
+    expect(form.problems).toEqual({ next_action: "required", success_condition: "required" });
+  },
+);

@@ -3,9 +3,12 @@ import type { Stored } from "./storage.js";
 
 export interface ReviewNote {
   id: string;
-  outcome: Outcome | undefined;
+  /** Empty: not chosen yet. */
+  outcome: string;
   note: string;
 }
+
+export const OUTCOMES: readonly Outcome[] = ["done", "partly", "not_done"];
 
 /** What the user says of a session, kept through a reload until it is sent. */
 export class ReviewDraft {
@@ -18,10 +21,10 @@ export class ReviewDraft {
   constructor(id: string, stored: Stored<ReviewNote>) {
     this.#id = id;
     this.#stored = stored;
-    const kept = stored.read();
+    const kept = stored.read({ id: "", outcome: "", note: "" });
     if (kept.id !== id) return;
-    this.outcome = kept.outcome;
-    this.note = kept.note ?? "";
+    this.outcome = OUTCOMES.find((outcome) => outcome === kept.outcome);
+    this.note = kept.note;
   }
 
   choose(outcome: Outcome): void {
@@ -39,6 +42,6 @@ export class ReviewDraft {
   }
 
   #save(): void {
-    this.#stored.write({ id: this.#id, outcome: this.outcome, note: this.note });
+    this.#stored.write({ id: this.#id, outcome: this.outcome ?? "", note: this.note });
   }
 }

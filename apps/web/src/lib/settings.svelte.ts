@@ -17,12 +17,12 @@ const DEFAULTS: SettingsValues = { theme: "system", language: "", sound: false, 
 
 /** What the user chose for this browser; the theme is applied to the document as it is chosen. */
 export class Settings {
-  #values = $state<SettingsValues>({ ...DEFAULTS });
+  #values = $state(DEFAULTS);
   readonly #stored: Stored<SettingsValues>;
 
   constructor(stored: Stored<SettingsValues>) {
     this.#stored = stored;
-    this.#values = { ...DEFAULTS, ...stored.read() };
+    this.#values = stored.read(DEFAULTS);
   }
 
   get values(): Readonly<SettingsValues> {
@@ -30,9 +30,16 @@ export class Settings {
   }
 
   choose(change: Partial<SettingsValues>): void {
-    Object.assign(this.#values, change);
+    // Another tab may have chosen something a moment ago.
+    this.follow(change);
     this.#stored.write({ ...this.#values });
-    if (change.theme !== undefined) applyTheme(change.theme);
+  }
+
+  /** Takes over what other tabs chose. */
+  follow(change: Partial<SettingsValues> = {}): void {
+    const { theme } = this.#values;
+    Object.assign(this.#values, this.#stored.read(this.#values), change);
+    if (this.#values.theme !== theme) applyTheme(this.#values.theme);
   }
 }
 

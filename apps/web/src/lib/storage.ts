@@ -8,13 +8,15 @@ export class Stored<Value> {
     this.#key = key;
   }
 
-  read(): Partial<Value> {
+  /** @param nothing what stands for each part that is missing or of another type than here. */
+  read(nothing: Value): Value {
+    let kept: unknown;
     try {
-      const value: unknown = JSON.parse(this.#area().getItem(this.#key) ?? "{}");
-      return typeof value === "object" && value !== null ? (value as Partial<Value>) : {};
+      kept = JSON.parse(this.#area().getItem(this.#key) ?? "0");
     } catch {
-      return {};
+      // As if nothing were there.
     }
+    return shaped(nothing, kept);
   }
 
   write(value: Value): void {
@@ -33,3 +35,11 @@ export class Stored<Value> {
     }
   }
 }
+
+function shaped<Value>(nothing: Value, kept: unknown): Value {
+  if (kindOf(nothing) !== Object) return kindOf(kept) === kindOf(nothing) ? (kept as Value) : nothing;
+  const parts = Object.entries(nothing as object);
+  return Object.fromEntries(parts.map(([key, part]) => [key, shaped(part, Object(kept)[key])])) as Value;
+}
+
+const kindOf = (value: unknown): unknown => Object(value).constructor;
