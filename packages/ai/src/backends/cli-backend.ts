@@ -151,11 +151,9 @@ export class CliBackend implements Backend {
     if (signal.aborted) stop();
     signal.addEventListener("abort", stop, { once: true });
     try {
-      const end = await run.answer(this.#starter.encode(run, prompt), (text) => {
+      return await run.answer(this.#starter.encode(run, prompt), (text) => {
         if (!signal.aborted) onText?.(text);
       });
-      if (run.exited) await run.gone;
-      return end;
     } finally {
       signal.removeEventListener("abort", stop);
     }
