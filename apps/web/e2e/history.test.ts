@@ -72,6 +72,19 @@ it("brings a deleted session back", async () => {
   expect(await page.locator("summary").count()).toBe(2);
 });
 
+it("says so when a deleted session cannot be brought back, and brings it back later", async () => {
+  await record("Sort the receipts").click();
+  await open().getByRole("button", { name: "Delete" }).click();
+  await record("Sort the receipts").waitFor({ state: "detached" });
+  await stage.daemon.kill();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("That did not reach AntiDrift.").waitFor();
+  await stage.daemon.run();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await record("Sort the receipts").waitFor();
+  expect(await page.getByText("That did not reach AntiDrift.").count()).toBe(0);
+});
+
 it.each(["JSON", "CSV"])("exports as %s", async (format) => {
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: format }).click();
