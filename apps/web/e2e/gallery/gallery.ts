@@ -52,9 +52,10 @@ export async function openScene(
   await page.goto(`${address}/${scene.fragment ?? ""}`);
   // The page starts after its first frame, which this clock has to let come.
   await page.clock.runFor(FIRST_FRAME_MS);
+  // Views that are loaded when they are needed may come after the text, which can stand outside of them.
+  await page.locator("main h1:visible").first().waitFor();
   // The texts are known in English.
   if (options.locale === undefined) await page.getByText(scene.shows).first().waitFor();
-  else await page.locator("main h1:visible").first().waitFor();
   await scene.act?.(page);
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   return page;
