@@ -80,34 +80,36 @@ it("says so when the history cannot be read, and recovers", async () => {
   expect(list.status).toBe("ready");
 });
 
-it("shows nothing for words that could not be looked for, and looks for them again", async () => {
-  let away = false;
+/** Makes the list one of a daemon that can be away. */
+function listOfDaemon(): { away: boolean } {
+  const daemon = { away: false };
   list = new HistoryList({
     ...api,
-    listHistory: (query) => (away ? Promise.reject(new Error("away")) : api.listHistory(query)),
+    listHistory: (query) => (daemon.away ? Promise.reject(new Error("away")) : api.listHistory(query)),
   });
+  return daemon;
+}
+
+it("shows nothing for words that could not be looked for, and looks for them again", async () => {
+  const daemon = listOfDaemon();
   await list.search("");
-  away = true;
+  daemon.away = true;
   await list.search("action 3");
   expect(list).toMatchObject({ status: "failed", query: "action 3", records: [], more: false });
-  away = false;
+  daemon.away = false;
   await list.tryAgain();
   expect(list.status).toBe("ready");
   expect(list.records.map(({ id }) => id)).toEqual(["r3"]);
 });
 
 it("keeps what is there when older sessions could not be read, and goes on from there", async () => {
-  let away = false;
-  list = new HistoryList({
-    ...api,
-    listHistory: (query) => (away ? Promise.reject(new Error("away")) : api.listHistory(query)),
-  });
+  const daemon = listOfDaemon();
   await list.search("");
-  away = true;
+  daemon.away = true;
   await list.readMore();
   expect(list.status).toBe("failed");
   expect(list.records.map(({ id }) => id)).toEqual(["r0", "r1"]);
-  away = false;
+  daemon.away = false;
   await list.tryAgain();
   expect(list.records.map(({ id }) => id)).toEqual(["r0", "r1", "r2", "r3"]);
 });

@@ -1,4 +1,5 @@
 import type { Outcome } from "@antidrift/session";
+import { OUTCOMES } from "./outcomes.js";
 import type { Stored } from "./storage.js";
 
 export interface ReviewNote {
@@ -7,8 +8,6 @@ export interface ReviewNote {
   outcome: string;
   note: string;
 }
-
-export const OUTCOMES: readonly Outcome[] = ["done", "partly", "not_done"];
 
 /** What the user says of a session, kept through a reload until it is sent. */
 export class ReviewDraft {
