@@ -16,6 +16,28 @@ export default {
       to: { path: "^(packages/(?!ai/)|apps/)" },
     },
     {
+      name: "offline-knows-ai-by-type",
+      severity: "error",
+      comment: "It works where no model can be reached: of the way to one it may know the types only.",
+      from: { path: "^packages/offline/" },
+      to: { path: "^packages/ai/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "offline-knows-nothing-else",
+      severity: "error",
+      comment: "It turns words into values, and knows no session, no daemon and no page.",
+      from: { path: "^packages/offline/" },
+      to: { path: "^(packages/(?!ai/|offline/)|apps/)" },
+    },
+    {
+      name: "only-the-daemon-loads-offline",
+      severity: "error",
+      comment:
+        "Its language libraries weigh as much as everything else; the daemon loads them in a thread, when needed.",
+      from: { path: "^(packages|apps)/", pathNot: "^(packages/offline|apps/daemon)/" },
+      to: { path: "^packages/offline/" },
+    },
+    {
       name: "session-knows-ai-by-type",
       severity: "error",
       comment: "Without AI everything still works: the domain may know the coach's types only.",

@@ -1,4 +1,4 @@
-import { loadOfflineCoach } from "../packages/ai/dist/index.js";
+import { loadOfflineCoach } from "../packages/offline/dist/index.js";
 import { quantile, ratios } from "./lib/statistics.mjs";
 
 export const title = "Sharpening without a model, against JSON.parse of the same text";

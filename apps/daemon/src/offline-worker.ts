@@ -1,5 +1,5 @@
 import { workerData } from "node:worker_threads";
-import { loadOfflineCoach } from "@antidrift/ai";
+import { loadOfflineCoach } from "@antidrift/offline";
 import type { DraftThreadData } from "./offline-drafts.js";
 
 // Runs in a thread of its own: to load the language library takes some half a second, in which nothing else is answered.

@@ -17,5 +17,3 @@ export { parseProposal } from "./coach/parse-proposal.js";
 export { Service } from "./coach/service.js";
 export { BACKEND_NAMES, newBackend } from "./backends/new-backend.js";
 export type { BackendEvent, BackendOptions } from "./backends/backend-options.js";
-export { loadOfflineCoach } from "./offline/load-offline-coach.js";
-export type { OfflineCoach, OfflineCoachOptions } from "./offline/offline-coach.js";

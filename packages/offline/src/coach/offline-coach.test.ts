@@ -70,21 +70,6 @@ describe("OfflineCoach", () => {
     }
   });
 
-  it("is a coach: it answers through `coach` too", async () => {
-    const { signal } = new AbortController();
-    const proposal = coach.propose("call the dentist");
-    await expect(coach.coach("call the dentist", { signal })).resolves.toEqual(proposal);
-    await expect(coach.coach("call the dentist")).resolves.toEqual(proposal);
-  });
-
-  it("rejects when it is already cancelled", async () => {
-    const signal = AbortSignal.abort();
-    await expect(coach.coach("call the dentist", { signal })).rejects.toMatchObject({
-      code: "ErrBackend",
-      reason: "cancelled",
-    });
-  });
-
   it("reads deadlines from the system's clock unless it is given another", () => {
     expect(new OfflineCoach().propose("write the memo for 20 minutes").timeboxSecs).toBe(1200);
   });

@@ -1,6 +1,4 @@
-import type { Coach, CoachOptions } from "../coach.js";
-import { BackendError } from "../errors/backend-error.js";
-import type { Proposal } from "../proposal.js";
+import type { Proposal } from "@antidrift/ai";
 import { careStep } from "./care.js";
 import { cleanIntent } from "./clean-intent.js";
 import { languageOf } from "./language-of.js";
@@ -23,19 +21,11 @@ const DEFAULT_MINUTES = 25;
  * A coach without a model: the same words at the same time always give the same proposal, within milliseconds.
  * It knows English; words in other languages it keeps as they are.
  */
-export class OfflineCoach implements Coach {
+export class OfflineCoach {
   readonly #now: () => Date;
 
   constructor(options: OfflineCoachOptions = {}) {
     this.#now = options.now ?? (() => new Date());
-  }
-
-  /** As `propose`, for whoever wants a `Coach`. Rejects with `BackendError` when it is already cancelled. */
-  async coach(intent: string, { signal }: Partial<CoachOptions> = {}): Promise<Proposal> {
-    if (signal?.aborted === true) {
-      throw new BackendError({ reason: "cancelled", program: "offline", cause: signal.reason });
-    }
-    return this.propose(intent);
   }
 
   /** Turns a rough intent into a proposal at once. Takes any string and never throws. */
