@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { OfflineCoach } from "./offline-coach.js";
-import { isVerb } from "./opening-verb.js";
+import { isVerb } from "./classify/opening-verb.js";
 
 /** What any sensible proposal for the intent meets. A missing member asks nothing. */
 interface Must {

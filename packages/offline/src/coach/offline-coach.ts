@@ -1,13 +1,13 @@
 import type { Proposal } from "@antidrift/ai";
-import { careStep } from "./care.js";
-import { cleanIntent } from "./clean-intent.js";
-import { languageOf } from "./language-of.js";
-import { firstTask } from "./first-task.js";
-import { sentence } from "./phrase.js";
-import { readTimebox } from "./read-timebox.js";
-import { shorten } from "./shorten.js";
-import { stepFor, stepInstead, stepWithoutTask } from "./step-for.js";
-import type { TimedStep } from "./timed-step.js";
+import { careStep } from "./tables/care.js";
+import { cleanIntent } from "./read/clean-intent.js";
+import { languageOf } from "./read/language-of.js";
+import { firstTask } from "./read/first-task.js";
+import { sentence } from "./word/phrase.js";
+import { readTimebox } from "./read/read-timebox.js";
+import { shorten } from "./word/shorten.js";
+import { stepFor, stepInstead, stepWithoutTask } from "./word/step-for.js";
+import type { TimedStep } from "./word/timed-step.js";
 
 export interface OfflineCoachOptions {
   /** The clock that deadlines such as "before 3pm" are seen from, in local time. Defaults to the system's. */

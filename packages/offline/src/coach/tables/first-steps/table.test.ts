@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { concreteVerbs } from "../concrete-verbs/table.js";
-import { isVerb } from "../opening-verb.js";
+import { isVerb } from "../../classify/opening-verb.js";
 import { phraseList } from "../word-lists.js";
 import * as generalSteps from "./general.js";
 import type { Step } from "./kind-of-work.js";

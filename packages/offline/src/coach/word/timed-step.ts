@@ -1,5 +1,5 @@
-import type { KindOfWork, Step } from "./first-steps/kind-of-work.js";
-import type { TaskObject } from "./object-of.js";
+import type { KindOfWork, Step } from "../tables/first-steps/kind-of-work.js";
+import type { TaskObject } from "../classify/object-of.js";
 import { fillStep } from "./phrase.js";
 
 /** A filled-in step with its timebox. */

@@ -1,13 +1,13 @@
-import type { ConcreteVerbs } from "./concrete-verbs/concrete-verbs-row.js";
-import type { KindOfWork } from "./first-steps/kind-of-work.js";
-import { kindOf } from "./kind-of.js";
-import { headOf, type TaskObject } from "./object-of.js";
-import type { OpeningVerb } from "./opening-verb.js";
+import type { ConcreteVerbs } from "../tables/concrete-verbs/concrete-verbs-row.js";
+import type { KindOfWork } from "../tables/first-steps/kind-of-work.js";
+import { kindOf } from "../classify/kind-of.js";
+import { headOf, type TaskObject } from "../classify/object-of.js";
+import type { OpeningVerb } from "../classify/opening-verb.js";
 import { fillStep, sentence } from "./phrase.js";
 import { shorten } from "./shorten.js";
-import { participle } from "./tagger.js";
+import { participle } from "../classify/tagger.js";
 import type { TimedStep } from "./timed-step.js";
-import { phraseList } from "./word-lists.js";
+import { phraseList } from "../tables/word-lists.js";
 
 const ACTION_CHARS = 150;
 

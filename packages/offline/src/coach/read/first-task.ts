@@ -1,8 +1,8 @@
-import { avoided, remarkOf, subjectOf } from "./not-a-task.js";
+import { avoided, remarkOf, subjectOf } from "./remark-of.js";
 import { namesNothing } from "./names-nothing.js";
 import { readTimebox } from "./read-timebox.js";
 import { splitTasks } from "./split-tasks.js";
-import { startsWithVerb } from "./starts-with-verb.js";
+import { startsWithVerb } from "../classify/starts-with-verb.js";
 import { stripLeadIn } from "./strip-lead-in.js";
 
 /** The first task of an intent, or what is known when it names none. */

@@ -1,19 +1,19 @@
-import { answerTheQuestion, findTheTask, general, insteadOf } from "./first-steps/general.js";
-import type { KindOfWork, Mode } from "./first-steps/kind-of-work.js";
+import { answerTheQuestion, findTheTask, general, insteadOf } from "../tables/first-steps/general.js";
+import type { KindOfWork, Mode } from "../tables/first-steps/kind-of-work.js";
 import { keepConcrete, rowFor } from "./keep-concrete.js";
-import { isTableWord, kindNamed, kindOf } from "./kind-of.js";
-import { namesNothing } from "./names-nothing.js";
-import { objectOf, quoted, type TaskObject } from "./object-of.js";
-import { type OpeningVerb, openingVerb } from "./opening-verb.js";
-import { readQuestion } from "./read-question.js";
+import { isTableWord, kindNamed, kindOf } from "../classify/kind-of.js";
+import { namesNothing } from "../read/names-nothing.js";
+import { objectOf, quoted, type TaskObject } from "../classify/object-of.js";
+import { type OpeningVerb, openingVerb } from "../classify/opening-verb.js";
+import { readQuestion } from "../read/read-question.js";
 import { stepByForm, underHeading } from "./step-by-form.js";
 import { stepForClause } from "./step-for-clause.js";
 import { stepForThing } from "./step-for-thing.js";
 import { stepOfKind } from "./step-of-kind.js";
-import { baseOfPast, gerund } from "./tagger.js";
+import { baseOfPast, gerund } from "../classify/tagger.js";
 import { type TimedStep, timedStep } from "./timed-step.js";
-import { wishes, worksAlone } from "./vague-verbs.js";
-import { phraseList } from "./word-lists.js";
+import { wishes, worksAlone } from "../tables/vague-verbs.js";
+import { phraseList } from "../tables/word-lists.js";
 
 /** The first step for one task in the user's words, without lead-ins and times. */
 export function stepFor(task: string, isSubject: boolean): TimedStep {

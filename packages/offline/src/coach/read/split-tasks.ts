@@ -1,8 +1,8 @@
 import { isInBrackets } from "./in-brackets.js";
-import { isVerb } from "./opening-verb.js";
-import { startsWithVerb } from "./starts-with-verb.js";
+import { isVerb } from "../classify/opening-verb.js";
+import { startsWithVerb } from "../classify/starts-with-verb.js";
 import { stripLeadIn } from "./strip-lead-in.js";
-import { verbList } from "./verb-list.js";
+import { verbList } from "../classify/verb-list.js";
 
 /** Cuts one line into the tasks and remarks it strings together, in the order of the text. */
 export function splitTasks(line: string): readonly string[] {

@@ -5,10 +5,10 @@ import {
   openTheLink,
   runTheMachine,
   takeOnTheTrouble,
-} from "./first-steps/by-form.js";
-import { general } from "./first-steps/general.js";
-import { objectOf, quoted, type TaskObject } from "./object-of.js";
-import { startsWithVerb } from "./starts-with-verb.js";
+} from "../tables/first-steps/by-form.js";
+import { general } from "../tables/first-steps/general.js";
+import { objectOf, quoted, type TaskObject } from "../classify/object-of.js";
+import { startsWithVerb } from "../classify/starts-with-verb.js";
 import { type TimedStep, timedStep } from "./timed-step.js";
 
 /** The step for a text that is known by its form, whatever it is about; undefined for most. */

@@ -1,8 +1,8 @@
 import { kindOf, languageNames, mendNoun } from "./kind-of.js";
 import { verbOfIng } from "./opening-verb.js";
-import { shorten } from "./shorten.js";
+import { shorten } from "../word/shorten.js";
 import { type TaggedWord, tagWords } from "./tagger.js";
-import { general } from "./first-steps/general.js";
+import { general } from "../tables/first-steps/general.js";
 import { mendSlips } from "./typos.js";
 
 /** The thing a task is about, in the user's words, ready to stand inside a sentence. */

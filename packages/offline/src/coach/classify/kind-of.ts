@@ -1,8 +1,8 @@
-import { general } from "./first-steps/general.js";
-import type { KindOfWork } from "./first-steps/kind-of-work.js";
-import { kindsOfWork } from "./first-steps/table.js";
+import { general } from "../tables/first-steps/general.js";
+import type { KindOfWork } from "../tables/first-steps/kind-of-work.js";
+import { kindsOfWork } from "../tables/first-steps/table.js";
 import { mendWord } from "./typos.js";
-import { phraseList } from "./word-lists.js";
+import { phraseList } from "../tables/word-lists.js";
 
 /** Tells the kind of work from the words of the object: its last noun before a preposition first, then the others. */
 export function kindOf(object: string): KindOfWork {

@@ -1,5 +1,5 @@
-import type { Step } from "./first-steps/kind-of-work.js";
-import type { TaskObject } from "./object-of.js";
+import type { Step } from "../tables/first-steps/kind-of-work.js";
+import type { TaskObject } from "../classify/object-of.js";
 
 /** Puts the user's object into a step of the table. */
 export function fillStep(step: Step, object: TaskObject): Step {

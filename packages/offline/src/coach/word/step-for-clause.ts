@@ -1,5 +1,5 @@
-import { clauseSteps, general } from "./first-steps/general.js";
-import { objectOf, type TaskObject } from "./object-of.js";
+import { clauseSteps, general } from "../tables/first-steps/general.js";
+import { objectOf, type TaskObject } from "../classify/object-of.js";
 import { stepOfKind } from "./step-of-kind.js";
 import { type TimedStep, timedStep } from "./timed-step.js";
 

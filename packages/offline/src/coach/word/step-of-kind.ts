@@ -1,6 +1,6 @@
-import { general } from "./first-steps/general.js";
-import type { KindOfWork, Mode } from "./first-steps/kind-of-work.js";
-import type { TaskObject } from "./object-of.js";
+import { general } from "../tables/first-steps/general.js";
+import type { KindOfWork, Mode } from "../tables/first-steps/kind-of-work.js";
+import type { TaskObject } from "../classify/object-of.js";
 import { type TimedStep, timedStep } from "./timed-step.js";
 
 /** Looks up the table of first steps and fills in the object. */

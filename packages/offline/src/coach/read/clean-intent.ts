@@ -1,6 +1,6 @@
-import { isVerb } from "./opening-verb.js";
-import { mendSlips } from "./typos.js";
-import { wordSet } from "./word-lists.js";
+import { isVerb } from "../classify/opening-verb.js";
+import { mendSlips } from "../classify/typos.js";
+import { wordSet } from "../tables/word-lists.js";
 
 /** More than any task needs; what follows is never read, so that a long brain dump costs no more than a short one. */
 const READ_CHARS = 1200;

@@ -1,11 +1,11 @@
-import type { ConcreteVerbs } from "./concrete-verbs/concrete-verbs-row.js";
-import { concreteVerbs } from "./concrete-verbs/table.js";
-import type { Mode } from "./first-steps/kind-of-work.js";
+import type { ConcreteVerbs } from "../tables/concrete-verbs/concrete-verbs-row.js";
+import { concreteVerbs } from "../tables/concrete-verbs/table.js";
+import type { Mode } from "../tables/first-steps/kind-of-work.js";
 import { isTableWord } from "./kind-of.js";
 import { baseForm } from "./tagger.js";
 import { mendWord } from "./typos.js";
 import { type VerbList, verbList } from "./verb-list.js";
-import { vagueVerbs, worksAlone } from "./vague-verbs.js";
+import { vagueVerbs, worksAlone } from "../tables/vague-verbs.js";
 import {
   afterIngAdjective,
   determiners,
@@ -15,7 +15,7 @@ import {
   nounsFirst,
   phraseList,
   verbBeforeNoun,
-} from "./word-lists.js";
+} from "../tables/word-lists.js";
 
 /** The verb a task opens with, and what follows it. */
 export interface OpeningVerb {

@@ -1,8 +1,8 @@
-import { countedMail, findTheTask, general, nameTheStep } from "./first-steps/general.js";
-import type { Mode } from "./first-steps/kind-of-work.js";
-import { isTableWord, kindOf } from "./kind-of.js";
-import { namesNothing } from "./names-nothing.js";
-import { objectOf, quoted } from "./object-of.js";
+import { countedMail, findTheTask, general, nameTheStep } from "../tables/first-steps/general.js";
+import type { Mode } from "../tables/first-steps/kind-of-work.js";
+import { isTableWord, kindOf } from "../classify/kind-of.js";
+import { namesNothing } from "../read/names-nothing.js";
+import { objectOf, quoted } from "../classify/object-of.js";
 import { stepForClause } from "./step-for-clause.js";
 import { stepOfKind } from "./step-of-kind.js";
 import { type TimedStep, timedStep } from "./timed-step.js";
