@@ -17,3 +17,7 @@ export { parseProposal } from "./coach/parse-proposal.js";
 export { Service } from "./coach/service.js";
 export { BACKEND_NAMES, newBackend } from "./backends/new-backend.js";
 export type { BackendEvent, BackendOptions } from "./backends/backend-options.js";
+export type { JudgedCommitment } from "./judge/judged-commitment.js";
+export type { JudgeRule } from "./judge/judge-rule.js";
+export type { Surface } from "./judge/surface.js";
+export type { Verdict } from "./judge/verdict.js";
