@@ -66,6 +66,22 @@ export default {
       to: { path: "^apps/web/" },
     },
     {
+      name: "storage-knows-no-http",
+      severity: "error",
+      comment:
+        "What is kept must be readable without a server: storage sees its ports, its own rooms and plain JSON.",
+      from: { path: "^apps/daemon/src/store/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^apps/daemon/src/", pathNot: "^apps/daemon/src/(store|json)/|/error-code\\.ts$" },
+    },
+    {
+      name: "storage-imports-no-server",
+      severity: "error",
+      comment:
+        "What is kept must be readable without a server: routes bring requests to storage, never the other way.",
+      from: { path: "^apps/daemon/src/store/", pathNot: "\\.test\\.ts$" },
+      to: { path: "(^|/)(@?fastify|http|https|http2|net)(/|$)" },
+    },
+    {
       name: "page-talks-by-http",
       severity: "error",
       comment: "The page may use the session's types only; everything else goes over HTTP and SSE.",

@@ -5,7 +5,7 @@ import { rolldown } from "rolldown";
 
 const daemon = join(import.meta.dirname, "../../apps/daemon");
 
-/** The pragmas that the store sets (apps/daemon/src/store/connect.ts), for what it is compared with. */
+/** The pragmas that the store sets (apps/daemon/src/store/sqlite/connect.ts), for what it is compared with. */
 export const SETTINGS = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON";
 
 /** The store without the daemon around it. It is no entry of the daemon's build, so it is bundled here. */

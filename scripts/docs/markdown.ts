@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** The folder of the repository. */
-export const root = fileURLToPath(new URL("../../", import.meta.url));
+export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The files git would keep, by their paths from the root. */
 export function trackedFiles(): string[] {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { capture, run } from "./run.mjs";
 
 /** The folder of the repository. */
-export const root = fileURLToPath(new URL("../../", import.meta.url));
+export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 

@@ -1,5 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import type { Controller } from "@antidrift/session";
+import type { Controller, History } from "@antidrift/session";
 import type { CoachHealth } from "./coach-health.js";
 import { answerClientError, refuseExpectation } from "./plugins/client-errors.js";
 import { answerError, answerErrors } from "./plugins/error-responses.js";
@@ -27,7 +27,6 @@ import { compilersFactory } from "./schemas/compilers-factory.js";
 import { sharedSchemas } from "./schemas/replies.js";
 import { guardRequests } from "./security/guard-requests.js";
 import { addSecurityHeaders } from "./security/security-headers.js";
-import type { History } from "./store/history.js";
 import type { EventStreamsOptions } from "./streams/event-streams.js";
 
 export interface AppOptions {

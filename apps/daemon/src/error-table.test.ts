@@ -29,6 +29,8 @@ describe("wireError", () => {
     ["ErrClosed", 503, "stopping"],
     ["ErrNoHost", 400, "bad_request"],
     ["ErrExpectation", 417, "bad_expectation"],
+    ["ErrJson", 400, "bad_body"],
+    ["ErrNotAnExport", 400, "bad_body"],
     ["ErrBadBody", 400, "bad_body"],
     ["ErrBadQuery", 400, "bad_query"],
     ["ErrBadUrl", 400, "bad_url"],

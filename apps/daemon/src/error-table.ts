@@ -32,6 +32,8 @@ const answers: Readonly<Record<string, Answer>> = {
     "The history cannot be read. Can AntiDrift use the folder that it is kept in?",
   ),
   ErrClosed: row(503, "stopping", "AntiDrift is stopping."),
+  ErrJson: row(400, "bad_body", (error) => error.message),
+  ErrNotAnExport: row(400, "bad_body", (error) => error.message),
   ErrBadBody: row(400, "bad_body", (error) => error.message),
   ErrBadQuery: row(400, "bad_query", (error) => error.message),
   ErrNoHost: row(400, "bad_request", "The request has no Host header."),

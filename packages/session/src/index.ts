@@ -10,6 +10,17 @@ export type { Listener } from "./listeners.js";
 export type { CommitmentInput, EndInput } from "./session/transitions.js";
 export * from "./errors/index.js";
 export type { Clock } from "./ports/clock.js";
+export type {
+  History,
+  HistoryImport,
+  HistoryPage,
+  HistoryQuery,
+  ImportResult,
+  SessionChange,
+  SessionEntry,
+  SessionPage,
+  SpanQuery,
+} from "./ports/history.js";
 export type { Store, StoreChange, StoreContents } from "./ports/store.js";
 export type { WindowEvents, WindowSample, WindowSource } from "./ports/window-source.js";
 export { fieldLabel } from "./text/field-label.js";

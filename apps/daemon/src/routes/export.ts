@@ -6,7 +6,7 @@ import { exportCsv } from "../store/exchange/export-csv.js";
 import { exportJson } from "../store/exchange/export-json.js";
 import { ExportedFile } from "../store/exchange/exported-file.js";
 import { inChunks } from "../store/exchange/in-chunks.js";
-import type { History } from "../store/history.js";
+import type { History } from "@antidrift/session";
 
 export interface ExportOptions {
   readonly history: History;

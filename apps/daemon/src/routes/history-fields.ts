@@ -1,6 +1,6 @@
 import { fieldLabel, InvalidInputError } from "@antidrift/session";
 import { Type } from "typebox";
-import { wholeNumberPattern } from "../schemas/violation.js";
+import { wholeNumberPattern } from "../json/violation.js";
 
 /** A whole number in a query string, where everything is text. */
 export function wholeNumber(description: string) {

@@ -1,10 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { EvidenceSpan, InvalidInputError, LIMITS, Outcome, SessionRecord } from "@antidrift/session";
+import {
+  EvidenceSpan,
+  type History,
+  InvalidInputError,
+  LIMITS,
+  Outcome,
+  SessionRecord,
+} from "@antidrift/session";
 import { Type } from "typebox";
 import { errorReplies } from "../schemas/replies.js";
 import { trimmedText } from "../schemas/trimmed-text.js";
 import { ExportedEntry } from "../store/exchange/exported-file.js";
-import type { History } from "../store/history.js";
 import { readNumber, wholeNumber } from "./history-fields.js";
 
 /** What the routes of the history need. */

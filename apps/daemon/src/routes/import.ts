@@ -2,11 +2,11 @@ import { Readable } from "node:stream";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { errorCodes } from "fastify";
 import { Type } from "typebox";
-import { closed } from "../schemas/closed.js";
+import { closed } from "../json/closed.js";
 import { errorReplies } from "../schemas/replies.js";
 import { ExportedFile } from "../store/exchange/exported-file.js";
 import { readImport } from "../store/exchange/read-import.js";
-import type { History, ImportResult } from "../store/history.js";
+import type { History, ImportResult } from "@antidrift/session";
 import type { HistoryOptions } from "./history.js";
 
 /** The one exception to the limit of all other bodies. Nothing of it is kept in memory but a session at a time. */

@@ -1,7 +1,7 @@
 import type { TSchema } from "typebox";
 import { Compile, type Validator } from "typebox/schema";
 import { RequestRefusedError } from "../request-refused-error.js";
-import { findViolation, type Violations } from "./violation.js";
+import { findViolation, type Violations } from "../json/violation.js";
 
 /**
  * Checks requests against their schemas as they are: nothing is coerced, filled in or dropped. A schema is compiled

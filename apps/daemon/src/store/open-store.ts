@@ -1,10 +1,10 @@
-import type { Notice, Store } from "@antidrift/session";
-import { scheduleCopies } from "./daily-copy.js";
-import { Database } from "./database.js";
-import type { History } from "./history.js";
-import { databaseHistory } from "./database-history.js";
-import { sessionStore } from "./session-store.js";
-import { stateFiles } from "./state-files.js";
+import type { History, Notice, Store } from "@antidrift/session";
+import { scheduleCopies } from "./files/copies/daily-copy.js";
+import { StateDatabase } from "./files/state-database.js";
+import { databaseHistory } from "./sqlite/database-history.js";
+import { sessionStore } from "./sqlite/session-store.js";
+import { setSnapshotAside } from "./files/set-aside.js";
+import { stateFiles } from "./files/state-files.js";
 
 export interface StoreOptions {
   /** Absolute. Made when it is not there. */
@@ -46,7 +46,7 @@ export function openStore(options: StoreOptions): OpenedStore {
     notices.push(notice);
     if (opened) later(() => onNotice?.(notice));
   };
-  const database = new Database({
+  const database = new StateDatabase({
     files,
     nowMs,
     onNotice: tell,
@@ -55,7 +55,11 @@ export function openStore(options: StoreOptions): OpenedStore {
   opened = true;
   const copies = scheduleCopies({ database, files, nowMs, onError });
   return {
-    store: sessionStore({ database, files, nowMs, notices: () => notices }),
+    store: sessionStore({
+      database,
+      notices: () => notices,
+      keepDamaged: (body) => setSnapshotAside(files, body, nowMs()),
+    }),
     history: databaseHistory(database),
     works: () => database.works,
     announce: (url) => database.announce(url),

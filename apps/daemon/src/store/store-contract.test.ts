@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { testStore } from "@antidrift/session/testing";
 import * as vitest from "vitest";
-import { Sql } from "./sql.js";
+import { Sql } from "./sqlite/sql.js";
 import { copyAsLeftBehind, openTestStore, temporaryStateDir } from "./test-support.js";
 
 testStore(() => {

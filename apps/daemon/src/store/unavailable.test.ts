@@ -1,10 +1,9 @@
 import { chmodSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { StoreError } from "@antidrift/session";
+import { StoreError, StoreReadError } from "@antidrift/session";
 import { describe, expect, test } from "vitest";
 import { mountSmallDisk, noSmallDisk } from "./small-disk.js";
 import { openStore } from "./open-store.js";
-import { StoreReadError } from "./store-read-error.js";
 import {
   copyAsLeftBehind,
   NOON,

@@ -7,5 +7,7 @@ export { IllegalTransitionError } from "./illegal-transition-error.js";
 export { InvalidInputError } from "./invalid-input-error.js";
 export { NotPlanningError } from "./not-planning-error.js";
 export { RedactionError } from "./redaction-error.js";
+export { SessionNotFoundError } from "./session-not-found-error.js";
 export { StoreError } from "./store-error.js";
+export { StoreReadError } from "./store-read-error.js";
 export { UnusableProposalError } from "./unusable-proposal-error.js";

@@ -1,5 +1,4 @@
-import type { SessionRecord } from "@antidrift/session";
-import type { History } from "../history.js";
+import type { History, SessionRecord } from "@antidrift/session";
 import { csvCell } from "./csv-cell.js";
 
 const COLUMNS: Readonly<Record<string, (session: SessionRecord) => string | number>> = {

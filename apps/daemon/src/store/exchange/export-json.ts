@@ -1,4 +1,4 @@
-import type { History } from "../history.js";
+import type { History } from "@antidrift/session";
 import { EXPORT_VERSION } from "./exported-file.js";
 
 /** The whole history as one JSON text, in pieces: a line a session, a piece a span. */

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
-import { InvalidInputError } from "@antidrift/session";
+import { InvalidInputError, type SessionEntry } from "@antidrift/session";
 import { describe, expect, test } from "vitest";
-import { RequestRefusedError } from "../../request-refused-error.js";
+import { JsonError } from "../../json/json-error.js";
 import { openTestStore, session, snapshot, spans, temporaryStateDir } from "../test-support.js";
-import type { SessionEntry } from "../history.js";
 import { exportJson } from "./export-json.js";
+import { NotAnExportError } from "./not-an-export-error.js";
 import { readImport } from "./read-import.js";
 
 async function read(text: string | Buffer, chunkBytes = 7): Promise<SessionEntry[]> {
@@ -118,13 +118,13 @@ describe("refuses", () => {
     ["a span without a time", file({ ...entry(1), spans: [{ ...spans(1)[0], to_ms: 9e15 }] })],
   ])("%s", async (_, text) => {
     const error: unknown = await read(text).catch((reason: unknown) => reason);
-    expect([InvalidInputError, RequestRefusedError].some((kind) => error instanceof kind)).toBe(true);
+    expect([InvalidInputError, JsonError, NotAnExportError].some((kind) => error instanceof kind)).toBe(true);
   });
 
   test("bytes that are no UTF-8", async () => {
     const text = Buffer.from(file(entry(1, { note: "here: ?" })));
     text[text.indexOf("here: ?") + 6] = 0xff;
-    await expect(read(text)).rejects.toThrow(RequestRefusedError);
+    await expect(read(text)).rejects.toThrow(JsonError);
   });
 
   test("naming the session and the field at fault", async () => {

@@ -1,11 +1,10 @@
-import { checkRecord, checkSpans, InvalidInputError } from "@antidrift/session";
+import { checkRecord, checkSpans, InvalidInputError, type SessionEntry } from "@antidrift/session";
 import { Compile, type Validator } from "typebox/schema";
-import { parseJson } from "../../plugins/json-body.js";
-import { RequestRefusedError } from "../../request-refused-error.js";
-import { closed } from "../../schemas/closed.js";
-import { findViolation } from "../../schemas/violation.js";
-import type { SessionEntry } from "../history.js";
+import { parseJson } from "../../json/parse-json.js";
+import { closed } from "../../json/closed.js";
+import { findViolation } from "../../json/violation.js";
 import { EXPORT_VERSION, ExportedEntry } from "./exported-file.js";
+import { NotAnExportError } from "./not-an-export-error.js";
 import { SessionSplitter } from "./split-sessions.js";
 
 /** Stands in an address: /history/:id */
@@ -15,7 +14,7 @@ const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
  * Reads an export while it arrives, session by session. That the file as a whole is in order is known only when it
  * ends: until then nothing may be done with the sessions that cannot be undone.
  *
- * Throws `InvalidInputError` or `RequestRefusedError`.
+ * Throws `InvalidInputError`, `JsonError` or `NotAnExportError`.
  */
 export async function* readImport(body: AsyncIterable<Buffer>): AsyncGenerator<SessionEntry> {
   const splitter = new SessionSplitter();
@@ -31,7 +30,8 @@ export async function* readImport(body: AsyncIterable<Buffer>): AsyncGenerator<S
 
 function checkEnvelope({ envelope, entries }: { envelope: Buffer; entries: number }): void {
   const file = parseJson(envelope);
-  if (typeof file !== "object" || file === null || Array.isArray(file)) throw notAnExport("The file");
+  if (typeof file !== "object" || file === null || Array.isArray(file))
+    throw new NotAnExportError("The file");
   const { version, exported_at_ms: exportedAtMs, sessions, ...unknown } = { ...NOTHING, ...file };
   const [unknownField] = Object.keys(unknown);
   if (unknownField !== undefined)
@@ -42,9 +42,10 @@ function checkEnvelope({ envelope, entries }: { envelope: Buffer; entries: numbe
   if (version !== EXPORT_VERSION) {
     throw new InvalidInputError("version", `Only exports of version ${EXPORT_VERSION} can be read.`);
   }
-  if (exportedAtMs !== undefined && !Number.isSafeInteger(exportedAtMs)) throw notAnExport("exported_at_ms");
+  if (exportedAtMs !== undefined && !Number.isSafeInteger(exportedAtMs))
+    throw new NotAnExportError("exported_at_ms");
   if (!Array.isArray(sessions) || sessions.length !== entries || sessions.some((session) => session !== 0)) {
-    throw notAnExport("sessions");
+    throw new NotAnExportError("sessions");
   }
 }
 
@@ -74,8 +75,4 @@ function readEntry(text: Buffer, number: number): SessionEntry {
 function invalidEntry(number: number, field: string, sentence: string): InvalidInputError {
   const address = ["sessions", String(number), field].filter((part) => part !== "").join(".");
   return new InvalidInputError(address, `Session ${number + 1} of the file: ${sentence}`);
-}
-
-function notAnExport(what: string): RequestRefusedError {
-  return new RequestRefusedError("ErrBadBody", `${what} is not what AntiDrift exports.`);
 }

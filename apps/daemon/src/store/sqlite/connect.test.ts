@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { connect } from "./connect.js";
-import { temporaryStateDir } from "./test-support.js";
+import { temporaryStateDir } from "../test-support.js";
 
 test("every commit waits for the disk", () => {
   const stateDir = temporaryStateDir();

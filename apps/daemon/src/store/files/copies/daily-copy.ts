@@ -1,16 +1,16 @@
-import type { Database } from "./database.js";
+import type { StateDatabase } from "../state-database.js";
 import { copyPath, dayOf } from "./copies.js";
 import { makeCopy } from "./make-copy.js";
-import { nameExists } from "./private-files.js";
-import { sqlFailure } from "./sql-failure.js";
-import type { StateFiles } from "./state-files.js";
+import { nameExists } from "../private-files.js";
+import { sqlFailure } from "../../sqlite/sql-failure.js";
+import type { StateFiles } from "../state-files.js";
 
 /** The first look comes when the start is long over, the next ones often enough for a machine that sleeps. */
 const FIRST_LOOK_MS = 60_000;
 const LOOK_MS = 60 * 60_000;
 
 export interface CopyOptions {
-  readonly database: Database;
+  readonly database: StateDatabase;
   readonly files: StateFiles;
   readonly nowMs: () => number;
   readonly onError: ((error: unknown) => void) | undefined;
@@ -51,7 +51,7 @@ async function copyOnceADay({ database, files, nowMs, onError }: CopyOptions): P
   }
 }
 
-function replaceDamaged(database: Database, onError: CopyOptions["onError"]): void {
+function replaceDamaged(database: StateDatabase, onError: CopyOptions["onError"]): void {
   try {
     database.replaceDamaged();
   } catch (error) {

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from "node:fs";
 import type { Notice, Snapshot } from "@antidrift/session";
 import { nameExists } from "./private-files.js";
-import { writeSession, writeSnapshot } from "./rows.js";
+import { writeSession, writeSnapshot } from "../sqlite/rows.js";
 import { setFileAside } from "./set-aside.js";
-import type { Sql } from "./sql.js";
+import type { Sql } from "../sqlite/sql.js";
 import type { StateFiles } from "./state-files.js";
-import { parseSession, parseSnapshot } from "./stored.js";
+import { parseSession, parseSnapshot } from "../sqlite/stored.js";
 
 /**
  * Takes over what versions before the database kept in files: `snapshot.json`, and `history.jsonl` with one session

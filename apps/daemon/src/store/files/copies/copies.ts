@@ -1,10 +1,10 @@
 import { copyFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { errorCode } from "../error-code.js";
-import { unfitByHeader } from "./file-header.js";
-import { syncFile, tightenFile } from "./private-files.js";
-import { makeSound } from "./sound.js";
-import { Sql } from "./sql.js";
+import { errorCode } from "../../../error-code.js";
+import { unfitByHeader } from "../file-header.js";
+import { syncFile, tightenFile } from "../private-files.js";
+import { makeSound } from "../../sqlite/sound.js";
+import { Sql } from "../../sqlite/sql.js";
 
 const COPY_NAME = /^antidrift-(\d{4}-\d{2}-\d{2})\.db$/;
 

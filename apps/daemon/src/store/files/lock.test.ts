@@ -7,8 +7,8 @@ import { StoreError } from "@antidrift/session";
 import { expect, onTestFinished, test } from "vitest";
 import { AlreadyRunningError } from "./already-running-error.js";
 import { acquireLock } from "./lock.js";
-import { openStore } from "./open-store.js";
-import { openTestStore, session, snapshot, temporaryStateDir } from "./test-support.js";
+import { openStore } from "../open-store.js";
+import { openTestStore, session, snapshot, temporaryStateDir } from "../test-support.js";
 
 function refusal(stateDir: string): unknown {
   try {

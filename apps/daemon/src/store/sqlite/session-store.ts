@@ -1,23 +1,18 @@
 import { StoreError, type Notice, type Store, type StoreChange } from "@antidrift/session";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { errorCode } from "../error-code.js";
-import type { Database, Opening } from "./database.js";
-import { damagedSnapshotNotice } from "./notices.js";
 import { appendSpans, readSnapshot, writeSession, writeSnapshot } from "./rows.js";
-import { timeInName, type StateFiles } from "./state-files.js";
+import type { Opening, Transactions } from "./transactions.js";
 import { parseSnapshot } from "./stored.js";
 
 export interface SessionStoreOptions {
-  readonly database: Database;
-  readonly files: StateFiles;
-  readonly nowMs: () => number;
+  readonly database: Transactions;
   /** What happened to the data up to now. */
   readonly notices: () => readonly Notice[];
+  /** Keeps the text of a snapshot that makes no sense, and says so. */
+  readonly keepDamaged: (body: string) => Notice;
 }
 
 /** The session's `Store`: the snapshot, the spans of the running session, and sessions as they end. */
-export function sessionStore({ database, files, nowMs, notices }: SessionStoreOptions): Store {
+export function sessionStore({ database, notices, keepDamaged }: SessionStoreOptions): Store {
   /** The snapshot as this process knows it, and in which opening of the database it saw it. */
   let known: { body: string | undefined; opening: number } = { body: undefined, opening: 0 };
 
@@ -25,7 +20,7 @@ export function sessionStore({ database, files, nowMs, notices }: SessionStoreOp
     const { body, opening } = loadBody(database);
     known = { body, opening };
     const snapshot = body === undefined ? undefined : parseSnapshot(body);
-    const damage = body === undefined || snapshot !== undefined ? [] : [keepDamagedSnapshot(body)];
+    const damage = body === undefined || snapshot !== undefined ? [] : [keepDamaged(body)];
     return { ...(snapshot && { snapshot }), notices: [...notices(), ...damage] };
   }
 
@@ -46,21 +41,10 @@ export function sessionStore({ database, files, nowMs, notices }: SessionStoreOp
     return number !== known.opening && origin === "kept";
   }
 
-  function keepDamagedSnapshot(body: string): Notice {
-    const name = `snapshot.damaged-${timeInName(nowMs())}.json`;
-    try {
-      writeFileSync(join(files.stateDir, name), body, { mode: 0o600 });
-    } catch (error) {
-      // Where nothing can be written there is a notice of that already.
-      if (errorCode(error) === undefined) throw error;
-    }
-    return damagedSnapshotNotice(name);
-  }
-
   return { load, commit };
 }
 
-function loadBody(database: Database): { body: string | undefined; opening: number } {
+function loadBody(database: Transactions): { body: string | undefined; opening: number } {
   try {
     return database.read((sql, { number }) => ({ body: readSnapshot(sql), opening: number }));
   } catch (error) {

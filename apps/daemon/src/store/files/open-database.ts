@@ -1,16 +1,16 @@
 import { renameSync } from "node:fs";
 import type { Notice } from "@antidrift/session";
-import { errorCode } from "../error-code.js";
-import { connect } from "./connect.js";
-import { removeDatabase, restoreNewestCopy } from "./copies.js";
+import { errorCode } from "../../error-code.js";
+import { connect } from "../sqlite/connect.js";
+import { removeDatabase, restoreNewestCopy } from "./copies/copies.js";
 import { isDamagedLog, unfitByHeader } from "./file-header.js";
 import { importLegacyFiles, removeLegacyFiles } from "./legacy-files.js";
-import { damagedLogNotice, missingNotice, setAsideNotice } from "./notices.js";
+import { damagedLogNotice, missingNotice, type Reason, setAsideNotice } from "./notices.js";
 import { ensurePrivateFile, nameExists, syncDirectory, syncFile, tightenFile } from "./private-files.js";
-import { type Reason, setDatabaseAside, setLogAside } from "./set-aside.js";
-import { makeSound } from "./sound.js";
-import { Sql } from "./sql.js";
-import { sqlFailure } from "./sql-failure.js";
+import { setDatabaseAside, setLogAside } from "./set-aside.js";
+import { makeSound } from "../sqlite/sound.js";
+import { Sql } from "../sqlite/sql.js";
+import { sqlFailure } from "../sqlite/sql-failure.js";
 import { timeInName, type StateFiles } from "./state-files.js";
 
 /** A database that can be worked with. */

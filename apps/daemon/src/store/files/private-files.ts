@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, fsyncSync, lstatSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { errorCode } from "../error-code.js";
+import { errorCode } from "../../error-code.js";
 
 const DIRECTORY_MODE = 0o700;
 const FILE_MODE = 0o600;

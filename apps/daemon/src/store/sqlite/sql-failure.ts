@@ -1,4 +1,4 @@
-import { errorCode } from "../error-code.js";
+import { errorCode } from "../../error-code.js";
 
 /** What to do about a failure of the database: "damaged" files are set aside, "environment" may pass by itself. */
 export type SqlFailure = "damaged" | "environment";

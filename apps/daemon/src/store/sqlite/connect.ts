@@ -1,4 +1,4 @@
-import { errorCode } from "../error-code.js";
+import { errorCode } from "../../error-code.js";
 import { Sql } from "./sql.js";
 import { sqlFailure } from "./sql-failure.js";
 

@@ -1,5 +1,5 @@
 import { decodeSessionCursor, encodeSessionCursor, type SessionPosition } from "./cursor.js";
-import type { HistoryPage, HistoryQuery } from "./history.js";
+import type { HistoryPage, HistoryQuery } from "@antidrift/session";
 import { foldForSearch } from "./search-text.js";
 import type { Cell, Sql } from "./sql.js";
 import { parseSession } from "./stored.js";

@@ -1,17 +1,17 @@
-import { StoreError, type Notice } from "@antidrift/session";
-import { errorCode } from "../error-code.js";
+import { type Notice, StoreError, StoreReadError } from "@antidrift/session";
+import { errorCode } from "../../error-code.js";
 import { AlreadyRunningError } from "./already-running-error.js";
 import { acquireLock, type Lock } from "./lock.js";
 import { unavailableNotice, unavailableReason } from "./notices.js";
 import { openDatabase } from "./open-database.js";
 import { ensurePrivateDirectory, inodeOf } from "./private-files.js";
 import { openPrivateView, type PrivateView } from "./private-view.js";
-import type { Sql } from "./sql.js";
-import { sqlFailure } from "./sql-failure.js";
+import type { Sql } from "../sqlite/sql.js";
+import { sqlFailure } from "../sqlite/sql-failure.js";
+import type { Opening, Transactions, Work } from "../sqlite/transactions.js";
 import type { StateFiles } from "./state-files.js";
-import { StoreReadError } from "./store-read-error.js";
 
-export interface DatabaseOptions {
+export interface StateDatabaseOptions {
   readonly files: StateFiles;
   readonly nowMs: () => number;
   /** Is told what happened to the data, at start and later. */
@@ -20,16 +20,7 @@ export interface DatabaseOptions {
   readonly onNoticeOver: (code: string) => void;
 }
 
-/** One opening of the database in the life of the process. */
-export interface Opening {
-  /** 0 is the private copy, 1 the first. */
-  readonly number: number;
-  /** "kept": what the last run left. "replaced": a copy, or a new one. */
-  readonly origin: "kept" | "replaced";
-}
-
 type Kind = "read" | "write";
-type Work<T> = (sql: Sql, opening: Opening) => T;
 
 const PRIVATE_VIEW: Opening = { number: 0, origin: "kept" };
 
@@ -37,8 +28,8 @@ const PRIVATE_VIEW: Opening = { number: 0, origin: "kept" };
  * The database of a state directory, through all that may happen to it: a full or read-only disk refuses work with
  * `StoreError` until it is over; a damaged or removed file is replaced and the work is done on the replacement.
  */
-export class Database {
-  readonly #options: DatabaseOptions;
+export class StateDatabase implements Transactions {
+  readonly #options: StateDatabaseOptions;
   #lock: Lock | undefined;
   #url: string | undefined;
   #open: { sql: Sql; opening: Opening; inode: bigint | undefined } | undefined;
@@ -51,7 +42,7 @@ export class Database {
   #failing: "start" | Kind | undefined;
 
   /** Throws only `AlreadyRunningError`. */
-  constructor(options: DatabaseOptions) {
+  constructor(options: StateDatabaseOptions) {
     this.#options = options;
     try {
       this.#reopen();

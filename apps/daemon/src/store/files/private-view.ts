@@ -1,12 +1,12 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { errorCode } from "../error-code.js";
-import { connect } from "./connect.js";
+import { errorCode } from "../../error-code.js";
+import { connect } from "../sqlite/connect.js";
 import { unfitByHeader } from "./file-header.js";
 import { nameExists, tightenFile } from "./private-files.js";
-import { makeSound } from "./sound.js";
-import type { Sql } from "./sql.js";
+import { makeSound } from "../sqlite/sound.js";
+import type { Sql } from "../sqlite/sql.js";
 
 /** What a database holds, for reading only, while the database itself cannot be worked with. */
 export interface PrivateView {

@@ -1,8 +1,8 @@
 import { renameSync, rmSync } from "node:fs";
 import BackgroundDatabase from "libsql/promise";
 import { copyPath, listCopies, removeDatabase, type Copy } from "./copies.js";
-import { ensurePrivateDirectory, ensurePrivateFile, syncDirectory, syncFile } from "./private-files.js";
-import type { StateFiles } from "./state-files.js";
+import { ensurePrivateDirectory, ensurePrivateFile, syncDirectory, syncFile } from "../private-files.js";
+import type { StateFiles } from "../state-files.js";
 
 /** How many daily copies are kept. */
 const COPIES_KEPT = 7;

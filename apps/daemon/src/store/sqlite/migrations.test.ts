@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { APPLICATION_ID, migrate, SCHEMA_VERSION, STEPS } from "./schema.js";
 import { Sql } from "./sql.js";
-import { openTestStore, session, snapshot, spans, temporaryStateDir } from "./test-support.js";
+import { openTestStore, session, snapshot, spans, temporaryStateDir } from "../test-support.js";
 
 /** A database as a version of the program left it. The statements are that version's: never adapt them. */
 function writeVersion(path: string, version: number): void {

@@ -1,10 +1,10 @@
-import { renameSync, rmSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import type { Notice } from "@antidrift/session";
+import { errorCode } from "../../error-code.js";
+import { damagedSnapshotNotice, type Reason } from "./notices.js";
 import { nameExists, syncDirectory } from "./private-files.js";
 import { timeInName, type StateFiles } from "./state-files.js";
-
-/** Why a file was set aside; part of its new name. */
-export type Reason = "damaged" | "foreign" | "newer" | "unreadable";
 
 /**
  * Moves the database out of the way, with its log, which must not meet the next one: a log is applied to whatever
@@ -32,4 +32,16 @@ export function setFileAside(path: string, nowMs: number): string {
   const name = `${basename(path, extension)}.damaged-${timeInName(nowMs)}${extension}`;
   renameSync(path, join(path, "..", name));
   return name;
+}
+
+/** Keeps the text of a saved state that makes no sense in a file of its own. */
+export function setSnapshotAside({ stateDir }: StateFiles, body: string, nowMs: number): Notice {
+  const name = `snapshot.damaged-${timeInName(nowMs)}.json`;
+  try {
+    writeFileSync(join(stateDir, name), body, { mode: 0o600 });
+  } catch (error) {
+    // Where nothing can be written there is a notice of that already.
+    if (errorCode(error) === undefined) throw error;
+  }
+  return damagedSnapshotNotice(name);
 }

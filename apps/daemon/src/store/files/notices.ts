@@ -1,7 +1,9 @@
 import type { Notice } from "@antidrift/session";
-import { errorCode } from "../error-code.js";
+import { errorCode } from "../../error-code.js";
 import { AlreadyRunningError } from "./already-running-error.js";
-import type { Reason } from "./set-aside.js";
+
+/** Why a file was set aside; part of its new name. */
+export type Reason = "damaged" | "foreign" | "newer" | "unreadable";
 
 /** What replaced a database that was set aside: the day of a copy, or a new one. */
 export interface Replacement {

@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { scheduleCopies } from "./daily-copy.js";
-import { Database } from "./database.js";
-import { writeSnapshot } from "./rows.js";
-import { Sql } from "./sql.js";
-import { stateFiles } from "./state-files.js";
-import { NOON, snapshot, temporaryStateDir } from "./test-support.js";
+import { StateDatabase } from "../state-database.js";
+import { writeSnapshot } from "../../sqlite/rows.js";
+import { Sql } from "../../sqlite/sql.js";
+import { stateFiles } from "../state-files.js";
+import { NOON, snapshot, temporaryStateDir } from "../../test-support.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const noop = () => undefined;
@@ -17,7 +17,7 @@ function setUp(stateDir = temporaryStateDir()) {
   const notices: string[] = [];
   const errors: unknown[] = [];
   const nowMs = () => clock.now;
-  const database = new Database({
+  const database = new StateDatabase({
     files,
     nowMs,
     onNotice: ({ code }) => notices.push(code),

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { errorCode } from "../error-code.js";
+import { errorCode } from "../../error-code.js";
 import { AlreadyRunningError, type Holder } from "./already-running-error.js";
 import { ensurePrivateFile, inodeOf } from "./private-files.js";
-import { Sql } from "./sql.js";
+import { Sql } from "../sqlite/sql.js";
 
 /** Held for as long as the process lives; the kernel releases it at any kind of end. */
 export interface Lock {

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { StoreError } from "@antidrift/session";
-import type { Database } from "./database.js";
-import type { HistoryImport, ImportResult, SessionEntry } from "./history.js";
+import { type HistoryImport, type ImportResult, type SessionEntry, StoreError } from "@antidrift/session";
 import { readSnapshot } from "./rows.js";
 import { searchText } from "./search-text.js";
 import type { Sql } from "./sql.js";
+import type { Transactions } from "./transactions.js";
 import { parseSnapshot } from "./stored.js";
 
 const TABLES = `
@@ -27,7 +26,7 @@ let imports = 0;
  *
  * Throws `StoreError`.
  */
-export function stagedImport(database: Database): HistoryImport {
+export function stagedImport(database: Transactions): HistoryImport {
   imports += 1;
   const importId = imports;
   let number = 0;

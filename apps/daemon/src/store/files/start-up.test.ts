@@ -11,10 +11,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { copyPath } from "./copies.js";
-import { SCHEMA_VERSION } from "./schema.js";
-import { Sql } from "./sql.js";
-import { openTestStore, session, snapshot, spans, temporaryStateDir } from "./test-support.js";
+import { copyPath } from "./copies/copies.js";
+import { SCHEMA_VERSION } from "../sqlite/schema.js";
+import { Sql } from "../sqlite/sql.js";
+import { openTestStore, session, snapshot, spans, temporaryStateDir } from "../test-support.js";
 
 let stateDir: string;
 let database: string;

@@ -1,11 +1,19 @@
-import { checkNote, type EvidenceSpan, type SessionRecord } from "@antidrift/session";
+import {
+  checkNote,
+  type EvidenceSpan,
+  type History,
+  type SessionChange,
+  type SessionEntry,
+  SessionNotFoundError,
+  type SessionPage,
+  type SessionRecord,
+  type SpanQuery,
+} from "@antidrift/session";
 import { decodeSpanCursor, encodeSpanCursor } from "./cursor.js";
-import type { Database } from "./database.js";
-import type { History, SessionChange, SessionEntry, SessionPage, SpanQuery } from "./history.js";
 import { listSessions } from "./list-sessions.js";
 import { writeSession } from "./rows.js";
-import { SessionNotFoundError } from "./session-not-found-error.js";
 import type { Sql } from "./sql.js";
+import type { Transactions } from "./transactions.js";
 import { stagedImport } from "./staged-import.js";
 import { parseSession, parseSpan } from "./stored.js";
 
@@ -14,7 +22,7 @@ const SESSIONS_AT_ONCE = 200;
 const SPANS_AT_ONCE = 1000;
 
 /** The `History` over the database. Rows whose text was damaged are passed over. */
-export function databaseHistory(database: Database): History {
+export function databaseHistory(database: Transactions): History {
   return {
     list: (query) => database.read((sql) => listSessions(sql, query)),
     get: (id, spans) => database.read((sql) => getSession(sql, id, spans)),
@@ -60,7 +68,7 @@ function findSession(sql: Sql, id: string): SessionRecord {
   return session;
 }
 
-function* allSessions(database: Database): Iterable<SessionRecord> {
+function* allSessions(database: Transactions): Iterable<SessionRecord> {
   let cursor: string | undefined;
   do {
     const query = { limit: SESSIONS_AT_ONCE, ...(cursor !== undefined && { cursor }) };
@@ -70,7 +78,7 @@ function* allSessions(database: Database): Iterable<SessionRecord> {
   } while (cursor !== undefined);
 }
 
-function* allSpans(database: Database, id: string): Iterable<EvidenceSpan> {
+function* allSpans(database: Transactions, id: string): Iterable<EvidenceSpan> {
   let after = 0;
   for (;;) {
     const { spans, last } = database.read((sql) => spansAfter(sql, id, { after, limit: SPANS_AT_ONCE }));

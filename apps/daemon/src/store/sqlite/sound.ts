@@ -1,4 +1,4 @@
-import { errorCode } from "../error-code.js";
+import { errorCode } from "../../error-code.js";
 import type { Sql } from "./sql.js";
 import { sqlFailure } from "./sql-failure.js";
 import { migrate } from "./schema.js";

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
-import { APPLICATION_ID, SCHEMA_VERSION } from "./schema.js";
+import { APPLICATION_ID, SCHEMA_VERSION } from "../sqlite/schema.js";
 
 /** Why a file cannot be our database, as seen without opening it as one. */
 export type Unfit = "damaged" | "foreign" | "newer";

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { wireError } from "../error-table.js";
-import { parseJson } from "./json-body.js";
+import { JsonError } from "./json-error.js";
+import { parseJson } from "./parse-json.js";
 
 const refusalOf = (body: Buffer | string): string => {
   try {
     parseJson(Buffer.from(body));
   } catch (error) {
-    return wireError(error).body.error;
+    if (error instanceof JsonError) return error.message;
+    throw error;
   }
   return "nothing was refused";
 };

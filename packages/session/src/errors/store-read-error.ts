@@ -1,4 +1,4 @@
-import { StoreError } from "@antidrift/session";
+import { StoreError } from "./store-error.js";
 
 /** What is kept cannot be read. Nothing was to be changed. */
 export class StoreReadError extends StoreError {

@@ -1,4 +1,5 @@
-import type { EvidenceSpan, Outcome, SessionRecord } from "@antidrift/session";
+import type { EvidenceSpan } from "../evidence-span.js";
+import type { Outcome, SessionRecord } from "../session-record.js";
 
 /** One ended session with everything kept of it; also the unit of export and import. */
 export interface SessionEntry {
@@ -80,5 +81,6 @@ export interface History {
   sessions(): Iterable<SessionRecord>;
   /** All spans of a session, oldest first, a page at a time. */
   spans(id: string): Iterable<EvidenceSpan>;
+  /** Begins to take sessions in from elsewhere. */
   beginImport(): HistoryImport;
 }
