@@ -102,6 +102,19 @@ describe("a body that is not what the route takes", () => {
   });
 });
 
+it("shows a session that was ended in the history, with the windows that were seen", async () => {
+  const { send, clock } = await startActive();
+  await send("POST", "/evidence/window", { app: "editor", title: "report.md" });
+  clock.advance(20_000);
+  await send("POST", "/review");
+  expect((await send("GET", "/history")).json()).toEqual({ sessions: [] });
+  await send("POST", "/end", { outcome: "partly", note: "half of it" });
+  const [ended] = (await send("GET", "/history")).json().sessions;
+  expect(ended).toMatchObject({ outcome: "partly", note: "half of it" });
+  const { spans } = (await send("GET", `/history/${ended.id}`)).json();
+  expect(spans[0]).toMatchObject({ app: "editor", title: "report.md" });
+});
+
 it("answers 503 and changes nothing when the change cannot be saved", async () => {
   const { send, store, controller } = await startTestApp();
   store.failNext();

@@ -1,4 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BackendStatus } from "@antidrift/ai";
@@ -10,13 +9,13 @@ import { onTestFinished } from "vitest";
 import { buildApp, type AppOptions } from "../app.js";
 import { CoachHealth } from "../coach-health.js";
 import { describeCoachFailure } from "../error-table.js";
-import { openStore } from "../store/open-store.js";
 
 /** The HTTP side of a daemon over a real session, with everything around it in the hands of the test. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly controller: Controller;
   readonly clock: FakeClock;
+  /** What the session keeps, and the history of `/history`. */
   readonly store: MemoryStore;
   readonly coach: GatedCoach;
   /** Every line of the log. */
@@ -47,7 +46,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = await buildApp({
     controller,
     coachHealth,
-    ...openTestHistory(),
+    history: store.history,
+    storeWorks: () => true,
     nowMs: () => clock.nowMs(),
     logger: pino({ level: "trace" }, { write: (line: string) => log.push(line) }),
     version: "1.2.3",
@@ -90,14 +90,4 @@ async function listen(app: FastifyInstance): Promise<number> {
   const address = app.server.address();
   if (address === null || typeof address === "string") throw new Error("It does not listen on a port.");
   return address.port;
-}
-
-function openTestHistory() {
-  const parent = mkdtempSync(join(tmpdir(), "antidrift-app-"));
-  const opened = openStore({ stateDir: join(parent, "state") });
-  onTestFinished(async () => {
-    await opened.close();
-    rmSync(parent, { recursive: true, force: true });
-  });
-  return { history: opened.history, storeWorks: opened.works };
 }

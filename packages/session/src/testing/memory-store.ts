@@ -1,5 +1,6 @@
 import { StoreError } from "../errors/store-error.js";
 import type { EvidenceSpan } from "../evidence-span.js";
+import { MemoryHistory } from "./memory-history.js";
 import type { Store, StoreChange, StoreContents } from "../ports/store.js";
 import type { SessionRecord } from "../session-record.js";
 
@@ -8,6 +9,10 @@ export class MemoryStore implements Store {
   #contents: StoreContents;
   #commits: StoreChange[] = [];
   #failures = 0;
+  /** Spans of the session that runs. */
+  #running: EvidenceSpan[] = [];
+  /** Where its sessions go as they end. */
+  readonly history = new MemoryHistory();
 
   constructor(contents: StoreContents = { notices: [] }) {
     this.#contents = contents;
@@ -44,7 +49,16 @@ export class MemoryStore implements Store {
     }
     const kept = throughJson(change);
     this.#commits.push(kept);
+    this.#keepEnded(kept);
     this.#contents = { ...this.#contents, snapshot: kept.snapshot, notices: [] };
+  }
+
+  #keepEnded({ snapshot, spans = [], ended }: StoreChange): void {
+    this.history.runningId = snapshot.session?.id;
+    this.#running.push(...spans);
+    if (ended === undefined) return;
+    this.history.put({ session: ended, spans: this.#running });
+    this.#running = [];
   }
 }
 
