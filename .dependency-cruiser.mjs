@@ -38,6 +38,50 @@ export default {
       to: { path: "^packages/offline/" },
     },
     {
+      name: "wire-is-a-leaf",
+      severity: "error",
+      comment: "Both sides of HTTP stand on packages/wire, so it can stand on neither.",
+      from: { path: "^packages/wire/" },
+      to: { path: "^(packages/(?!wire/)|apps/)" },
+    },
+    {
+      name: "wire-data-is-plain",
+      severity: "error",
+      comment:
+        "The page loads the limits and codes at once; TypeBox alone would weigh more than the page may.",
+      from: { path: "^packages/wire/src/(index\\.ts|data/)" },
+      to: { pathNot: "^packages/wire/src/data/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "only-wire-declares-shapes",
+      severity: "error",
+      comment:
+        "A shape that crosses HTTP stands once, in packages/wire: daemon, page, client and OpenAPI document come from it. " +
+        "Elsewhere a schema describes only what is read from other programs, from a file, or from the store.",
+      from: {
+        path: "^(packages|apps)/",
+        pathNot:
+          "^packages/wire/|^packages/session/src/snapshot\\.ts$|^apps/daemon/src/(windows|privacy)/|\\.test\\.ts$",
+      },
+      to: { path: "/typebox/build/index\\.", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "client-knows-the-wire",
+      severity: "error",
+      comment:
+        "packages/client runs in a browser and in a command: all it may know of the daemon is what crosses HTTP.",
+      from: { path: "^packages/client/" },
+      to: { path: "^(packages/(?!client/|wire/)|apps/)" },
+    },
+    {
+      name: "clients-load-no-schemas",
+      severity: "error",
+      comment:
+        "The daemon checks what it is sent. Schemas would bring TypeBox into the page and the command.",
+      from: { path: "^(packages/client|apps/(web|cli))/" },
+      to: { path: "^packages/wire/src/schemas\\.ts$|/typebox/", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "session-knows-ai-by-type",
       severity: "error",
       comment: "Without AI everything still works: the domain may know the coach's types only.",
@@ -47,9 +91,10 @@ export default {
     {
       name: "session-is-the-domain",
       severity: "error",
-      comment: "Adapters depend on the domain, never the other way round.",
+      comment:
+        "The domain stands on the wire's words and the coach's types; everything else depends on it, never the other way round.",
       from: { path: "^packages/session/" },
-      to: { path: "^apps/" },
+      to: { path: "^(packages/(?!session/|ai/|wire/)|apps/)" },
     },
     {
       name: "session-does-no-io",
@@ -82,18 +127,12 @@ export default {
       to: { path: "(^|/)(@?fastify|http|https|http2|net)(/|$)" },
     },
     {
-      name: "page-talks-by-http",
+      name: "page-and-command-talk-by-http",
       severity: "error",
-      comment: "The page may use the session's types only; everything else goes over HTTP and SSE.",
-      from: { path: "^apps/web/" },
-      to: { path: "^(packages/ai|apps/daemon)/" },
-    },
-    {
-      name: "page-knows-session-by-type",
-      severity: "error",
-      comment: "The session's code would land in the page's bundle.",
-      from: { path: "^apps/web/" },
-      to: { path: "^packages/session/", dependencyTypesNot: ["type-only"] },
+      comment:
+        "Everything but the client and the wire's words runs in the daemon; its code would land in the page.",
+      from: { path: "^apps/(web|cli)/" },
+      to: { path: "^(packages/(?!client/|wire/)|apps/daemon/)" },
     },
     {
       name: "no-insides",
@@ -102,7 +141,7 @@ export default {
       from: { path: "^(packages|apps)/([^/]+)/" },
       to: {
         path: "^(packages|apps)/",
-        pathNot: ["^$1/$2/", "^packages/[^/]+/(src|dist)/(index|testing/index)\\.(ts|js|d\\.ts)$"],
+        pathNot: ["^$1/$2/", "^packages/[^/]+/(src|dist)/(index|schemas|testing/index)\\.(ts|js|d\\.ts)$"],
       },
     },
     {

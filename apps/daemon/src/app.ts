@@ -1,5 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Controller, History } from "@antidrift/session";
+import { LIMITS } from "@antidrift/wire";
+import { sharedSchemas } from "@antidrift/wire/schemas";
 import type { CoachHealth } from "./coach-health.js";
 import { answerClientError, refuseExpectation } from "./plugins/client-errors.js";
 import { answerError, answerErrors } from "./plugins/error-responses.js";
@@ -24,7 +26,6 @@ import { planningRoute } from "./routes/planning.js";
 import { reviewRoute } from "./routes/review.js";
 import { stateRoute } from "./routes/state.js";
 import { compilersFactory } from "./schemas/compilers-factory.js";
-import { sharedSchemas } from "./schemas/replies.js";
 import { guardRequests } from "./security/guard-requests.js";
 import { addSecurityHeaders } from "./security/security-headers.js";
 import type { EventStreamsOptions } from "./streams/event-streams.js";
@@ -101,7 +102,7 @@ function createServer(
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 64 * 1024,
+    bodyLimit: LIMITS.bodyBytes,
     requestTimeout: requestMs,
     keepAliveTimeout: 20_000,
     // Node would refuse a request without a Host in its own way, without a body.

@@ -1,4 +1,4 @@
-import type { CoachFailure } from "@antidrift/session";
+import type { CoachFailure } from "@antidrift/wire";
 import { errorCode } from "./error-code.js";
 
 /** What errors carry beside their code; every part is optional, because errors of all packages come through here. */

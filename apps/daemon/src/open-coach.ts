@@ -1,6 +1,6 @@
 import type { Backend, BackendEvent, BackendStatus, Coach, Proposal } from "@antidrift/ai";
 import { BACKEND_NAMES, newBackend, Service, UnknownBackendError } from "@antidrift/ai";
-import type { Notice } from "@antidrift/session";
+import type { Notice } from "@antidrift/wire";
 import type { CoachConfig } from "./config.js";
 import type { OfflineDrafts } from "./offline-drafts.js";
 

@@ -1,4 +1,4 @@
-import type { StateView } from "@antidrift/session";
+import type { StateView } from "@antidrift/wire";
 import { createContext } from "svelte";
 import { Announcer } from "./lib/announcer.svelte.js";
 import * as api from "./lib/api.js";

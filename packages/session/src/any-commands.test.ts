@@ -1,8 +1,9 @@
+import type { RuntimeState } from "@antidrift/wire";
+import { StateView } from "@antidrift/wire/schemas";
 import * as fc from "fast-check";
 import { Value } from "typebox/value";
 import { describe, expect, it } from "vitest";
-import { checkRecord, checkSpans, IllegalTransitionError, Snapshot, StateView } from "./index.js";
-import type { RuntimeState } from "./index.js";
+import { checkRecord, checkSpans, IllegalTransitionError, Snapshot } from "./index.js";
 import { FakeClock } from "./testing/fake-clock.js";
 import { COMMITMENT, startController, type Harness } from "./testing/start-controller.js";
 import { PROPOSAL, settle } from "./testing/start-planning.js";

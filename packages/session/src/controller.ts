@@ -10,7 +10,7 @@ import { chooseSource, pushedSaw } from "./evidence/report-events.js";
 import type { Reports, SourceVerdict } from "./evidence/reports.js";
 import { WindowIntake } from "./evidence/window-intake.js";
 import { Journal } from "./journal.js";
-import { LIMITS } from "./limits.js";
+import { LIMITS, type Notice, type StateView } from "@antidrift/wire";
 import type { Listener } from "./listeners.js";
 import { restore } from "./persistence/restore.js";
 import type { WindowEvents, WindowSample } from "./ports/window-source.js";
@@ -20,7 +20,6 @@ import { followReports, looksDifferent } from "./session/pass-time.js";
 import * as transitions from "./session/transitions.js";
 import type { CommitmentInput, EndInput, Transition } from "./session/transitions.js";
 import { Timekeeper } from "./timekeeper.js";
-import type { Notice, StateView } from "./state-view.js";
 import { guarded } from "./guarded.js";
 import { readClock, type Instant } from "./time/instant.js";
 

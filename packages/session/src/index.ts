@@ -5,7 +5,6 @@ export type { Redact } from "./evidence/clean-sample.js";
 export { checkRecord, checkSpans } from "./session/check-record.js";
 export { checkNote } from "./session/check-input.js";
 export type { SourceVerdict } from "./evidence/reports.js";
-export { LIMITS } from "./limits.js";
 export type { Listener } from "./listeners.js";
 export type { CommitmentInput, EndInput } from "./session/transitions.js";
 export * from "./errors/index.js";
@@ -24,19 +23,4 @@ export type {
 export type { Store, StoreChange, StoreContents } from "./ports/store.js";
 export type { WindowEvents, WindowSample, WindowSource } from "./ports/window-source.js";
 export { fieldLabel } from "./text/field-label.js";
-export { EvidenceSpan } from "./evidence-span.js";
-export { Outcome, RecordedOutcome, SessionRecord } from "./session-record.js";
 export { Snapshot } from "./snapshot.js";
-export {
-  CoachView,
-  CoachFailure,
-  CommitmentView,
-  EvidenceHealth,
-  EvidenceSummary,
-  EvidenceView,
-  Gap,
-  Notice,
-  ProposalView,
-  StateView,
-} from "./state-view.js";
-export type { RuntimeState } from "./state-view.js";

@@ -6,7 +6,7 @@ import type { Store } from "./ports/store.js";
 import { project } from "./project.js";
 import type { Model } from "./session/model.js";
 import type { Transition } from "./session/transitions.js";
-import type { StateView } from "./state-view.js";
+import type { StateView } from "@antidrift/wire";
 import { readClock } from "./time/instant.js";
 
 /** Revisions that may be answered before the store has to be written again. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StateView } from "./state-view.js";
+import type { StateView } from "@antidrift/wire";
 import { COMMITMENT, startController } from "./testing/start-controller.js";
 
 describe("listeners", () => {

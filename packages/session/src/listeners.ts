@@ -1,5 +1,5 @@
 import type { Clock } from "./ports/clock.js";
-import type { StateView } from "./state-view.js";
+import type { StateView } from "@antidrift/wire";
 
 export type Listener = (state: StateView) => void;
 

@@ -4,7 +4,7 @@ import { sourceName } from "./evidence/reports.js";
 import { summarise } from "./evidence/summarise.js";
 import type { Model, RunningSession } from "./session/model.js";
 import { deadlineMono, deadlineMs, timeboxSecs } from "./session/session-time.js";
-import type { CoachView, CommitmentView, EvidenceView, StateView } from "./state-view.js";
+import type { CoachView, CommitmentView, EvidenceView, StateView } from "@antidrift/wire";
 import { wallOf, type Instant } from "./time/instant.js";
 
 /** The State that crosses the wire. Shares nothing with the Model that a reader could change. */

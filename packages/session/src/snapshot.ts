@@ -1,6 +1,5 @@
 import { Type, type Static } from "typebox";
-import { EvidenceSpan } from "./evidence-span.js";
-import { Gap, RuntimeState } from "./state-view.js";
+import { EvidenceSpan, Gap, RuntimeState } from "@antidrift/wire/schemas";
 
 const Count = Type.Integer({ minimum: 0 });
 const AppTime = Type.Object({ app: Type.String(), ms: Count });

@@ -1,4 +1,4 @@
-import type { SessionRecord, StateView } from "@antidrift/session";
+import type { SessionRecord, StateView } from "@antidrift/wire";
 import type { DaemonProcess } from "../testing/daemon-process.js";
 import type { DurableState } from "./durable-model.js";
 

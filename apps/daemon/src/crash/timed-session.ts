@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { SessionRecord, StateView } from "@antidrift/session";
+import type { SessionRecord, StateView } from "@antidrift/wire";
 import type { DaemonProcess } from "../testing/daemon-process.js";
 
 const POLL_MS = 250;

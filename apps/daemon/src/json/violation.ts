@@ -1,4 +1,5 @@
 import { fieldLabel } from "@antidrift/session";
+import { WHOLE_NUMBER_PATTERN } from "@antidrift/wire/schemas";
 import type { Validator } from "typebox/schema";
 
 export type Violations = ReturnType<Validator["Errors"]>[1];
@@ -44,9 +45,6 @@ const types: Readonly<Record<string, string>> = {
   object: "a JSON object",
 };
 
-/** The query's numbers: the only pattern that a request has to follow. */
-export const wholeNumberPattern = String.raw`^\d{1,16}$`;
-
 function problemOf(violation: Violation): string {
   switch (violation.keyword) {
     case "type":
@@ -64,7 +62,7 @@ function problemOf(violation: Violation): string {
     case "minProperties":
       return "must have a field that says something";
     case "pattern":
-      return String(violation.params.pattern).includes(wholeNumberPattern)
+      return String(violation.params.pattern).includes(WHOLE_NUMBER_PATTERN)
         ? "must be a whole number"
         : notAsItShouldBe;
     default:

@@ -1,12 +1,5 @@
 import type { FastifyInstance, RouteOptions } from "fastify";
-import { errorReplies } from "../schemas/replies.js";
-
-const schema = {
-  tags: ["daemon"],
-  operationId: "getApi",
-  summary: "This document",
-  response: { 200: { type: "object", description: "An OpenAPI 3.1 document." }, ...errorReplies() },
-};
+import { routeOf } from "../routes/route-of.js";
 
 /**
  * `GET /openapi.json`: describes every route that is registered after this. The document is made when it is first
@@ -19,8 +12,13 @@ export function describeRoutes(app: FastifyInstance, version: string): void {
     // Fastify adds a HEAD to every GET by itself.
     if (route.method !== "HEAD") routes.push(route);
   });
-  app.get("/openapi.json", { schema }, () => {
-    document ??= import("../schemas/api-document.js").then(({ apiDocument }) => apiDocument(routes, version));
-    return document;
+  app.route({
+    ...routeOf("getApi"),
+    handler: () => {
+      document ??= import("../schemas/api-document.js").then(({ apiDocument }) =>
+        apiDocument(routes, version),
+      );
+      return document;
+    },
   });
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Controller } from "@antidrift/session";
-import { StateView } from "@antidrift/session";
+import { StateView } from "@antidrift/wire/schemas";
 import { RequestRefusedError } from "../request-refused-error.js";
-import { errorReplies } from "../schemas/replies.js";
+import { routeOf } from "../routes/route-of.js";
 import { project } from "../schemas/serializer-compiler.js";
 import { EventStreams, type EventStreamsOptions } from "../streams/event-streams.js";
 import { retry, stateEvent } from "../streams/state-event.js";
@@ -14,10 +14,6 @@ const headers = {
   // The end of the connection ends the stream: no chunk has to be framed for any of a thousand readers.
   Connection: "close",
 };
-
-const description =
-  "Server-sent events: event `state` with the whole State at once and after every change, its `id` being the revision; " +
-  "event `heartbeat` every 15 s. A reader that is slow gets the newest State only.";
 
 /** `GET /events`: the State to every open stream, serialized once a change. */
 export function streamState(
@@ -34,28 +30,18 @@ export function streamState(
     streams.end();
   });
 
-  const schema = {
-    tags: ["state"],
-    operationId: "streamState",
-    summary: "The State, now and on every change",
-    description,
-    response: {
-      200: {
-        description: "A stream of events.",
-        content: { "text/event-stream": { schema: { type: "string" } } },
-      },
-      ...errorReplies(503),
+  app.route({
+    ...routeOf("streamState"),
+    handler: (request, reply) => {
+      if (streams.full) throw new RequestRefusedError("ErrTooManyStreams");
+      reply.hijack();
+      const response = reply.raw;
+      // Without this the response would be framed in chunks, `Connection: close` or not.
+      response.useChunkedEncodingByDefault = false;
+      response.writeHead(200, headers);
+      if (request.method === "HEAD") response.end();
+      else streams.add(response, Buffer.concat([retry, eventOf(controller.state())]));
     },
-  };
-  app.get("/events", { schema }, (request, reply) => {
-    if (streams.full) throw new RequestRefusedError("ErrTooManyStreams");
-    reply.hijack();
-    const response = reply.raw;
-    // Without this the response would be framed in chunks, `Connection: close` or not.
-    response.useChunkedEncodingByDefault = false;
-    response.writeHead(200, headers);
-    if (request.method === "HEAD") response.end();
-    else streams.add(response, Buffer.concat([retry, eventOf(controller.state())]));
   });
 }
 

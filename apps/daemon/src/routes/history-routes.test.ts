@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { answerErrors } from "../plugins/error-responses.js";
 import { readJsonBodies } from "../plugins/json-body.js";
 import { compilersFactory } from "../schemas/compilers-factory.js";
-import { sharedSchemas } from "../schemas/replies.js";
+import { sharedSchemas } from "@antidrift/wire/schemas";
 import type { OpenedStore } from "../store/open-store.js";
 import { NOON, openTestStore, session, snapshot, spans, temporaryStateDir } from "../store/test-support.js";
 import { soon } from "../testing/soon.js";

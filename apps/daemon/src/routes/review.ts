@@ -1,19 +1,14 @@
-import type { FastifyPluginAsync } from "fastify";
-import { errorReplies, stateReply } from "../schemas/replies.js";
-import { NoArguments, type CommandOptions } from "./command-options.js";
-
-const schema = {
-  tags: ["commands"],
-  operationId: "enterReview",
-  summary: "End the work and look back at it",
-  body: NoArguments,
-  response: { 200: stateReply, ...errorReplies(409, 503) },
-};
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { CommandOptions } from "./command-options.js";
+import { routeOf } from "./route-of.js";
 
 /** `POST /review` */
-export const reviewRoute: FastifyPluginAsync<CommandOptions> = async (app, { controller }) => {
-  app.post("/review", { schema }, () => {
-    controller.enterReview();
-    return controller.state();
+export const reviewRoute: FastifyPluginAsyncTypebox<CommandOptions> = async (app, { controller }) => {
+  app.route({
+    ...routeOf("enterReview"),
+    handler: () => {
+      controller.enterReview();
+      return controller.state();
+    },
   });
 };

@@ -1,15 +1,8 @@
-import type { FastifyPluginAsync } from "fastify";
-import { errorReplies, stateReply } from "../schemas/replies.js";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { CommandOptions } from "./command-options.js";
-
-const schema = {
-  tags: ["state"],
-  operationId: "getState",
-  summary: "The State as it is",
-  response: { 200: stateReply, ...errorReplies() },
-};
+import { routeOf } from "./route-of.js";
 
 /** `GET /state` */
-export const stateRoute: FastifyPluginAsync<CommandOptions> = async (app, { controller }) => {
-  app.get("/state", { schema }, () => controller.state());
+export const stateRoute: FastifyPluginAsyncTypebox<CommandOptions> = async (app, { controller }) => {
+  app.route({ ...routeOf("getState"), handler: () => controller.state() });
 };

@@ -1,7 +1,7 @@
+import { sharedSchemas } from "@antidrift/wire/schemas";
 import swagger from "@fastify/swagger";
 import Fastify, { type RouteOptions } from "fastify";
 import { compilersFactory } from "./compilers-factory.js";
-import { sharedSchemas } from "./replies.js";
 
 /** The OpenAPI 3.1 document of these routes. */
 export async function apiDocument(routes: readonly RouteOptions[], version: string): Promise<unknown> {

@@ -1,5 +1,5 @@
+import { sharedSchemas } from "@antidrift/wire/schemas";
 import type { FastifyServerOptions } from "fastify";
-import { sharedSchemas } from "./replies.js";
 import { serializerCompiler } from "./serializer-compiler.js";
 import { validatorCompiler } from "./validator-compiler.js";
 

@@ -1,4 +1,5 @@
-import type { History, Notice, Store } from "@antidrift/session";
+import type { History, Store } from "@antidrift/session";
+import type { Notice } from "@antidrift/wire";
 import { scheduleCopies } from "./files/copies/daily-copy.js";
 import { StateDatabase } from "./files/state-database.js";
 import { databaseHistory } from "./sqlite/database-history.js";

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { EvidenceSpan, SessionRecord, Snapshot } from "@antidrift/session";
+import type { Snapshot } from "@antidrift/session";
+import type { EvidenceSpan, SessionRecord } from "@antidrift/wire";
 import { onTestFinished } from "vitest";
 import { openStore, type OpenedStore, type StoreOptions } from "./open-store.js";
 

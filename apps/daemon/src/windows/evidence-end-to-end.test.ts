@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { EvidenceView, StateView } from "@antidrift/session";
+import type { EvidenceView, StateView } from "@antidrift/wire";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DaemonProcess } from "../testing/daemon-process.js";
 import { EventReader } from "../testing/event-reader.js";

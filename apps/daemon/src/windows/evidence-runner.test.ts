@@ -1,4 +1,5 @@
-import type { StateView, WindowEvents, WindowSource } from "@antidrift/session";
+import type { WindowEvents, WindowSource } from "@antidrift/session";
+import type { StateView } from "@antidrift/wire";
 import { beforeEach, expect, it } from "vitest";
 import { EvidenceRunner, type EvidenceController } from "./evidence-runner.js";
 import { RecordedEvents } from "./testing/recorded-events.js";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { StateView } from "@antidrift/session";
+import type { StateView } from "@antidrift/wire";
 import type { Browser, BrowserContextOptions, Page, Route } from "playwright-core";
 import { PATIENCE_MS } from "../support/patience.js";
 import { NOW_MS, type Scene } from "./scene.js";

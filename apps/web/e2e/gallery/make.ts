@@ -5,7 +5,7 @@ import type {
   EvidenceView,
   SessionRecord,
   StateView,
-} from "@antidrift/session";
+} from "@antidrift/wire";
 import { NOW_MS } from "./scene.js";
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { SessionRecord, StateView } from "@antidrift/session";
+import type { SessionRecord, StateView } from "@antidrift/wire";
 import type { Page } from "playwright-core";
 
 /** Half past two on a Thursday afternoon. */

@@ -1,4 +1,4 @@
-import type { CommitmentView, EvidenceView, StateView } from "@antidrift/session";
+import type { CommitmentView, EvidenceView, StateView } from "@antidrift/wire";
 import type { Page } from "playwright-core";
 
 interface Telling {

@@ -1,4 +1,4 @@
-import type { CommitmentView } from "@antidrift/session";
+import type { CommitmentView } from "@antidrift/wire";
 
 /** What became of a timebox. Whole seconds. */
 export interface Accounting {

@@ -1,4 +1,4 @@
-import type { EvidenceSpan, Outcome, SessionRecord, StateView } from "@antidrift/session";
+import type { EvidenceSpan, Outcome, SessionRecord, StateView } from "@antidrift/wire";
 import { request } from "./request.js";
 
 /** What the user commits to. */

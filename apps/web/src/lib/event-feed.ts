@@ -1,4 +1,4 @@
-import type { StateView } from "@antidrift/session";
+import type { StateView } from "@antidrift/wire";
 
 export interface FeedEvents {
   /** `first`: the first State of a new connection, which is true even where an older revision says otherwise. */

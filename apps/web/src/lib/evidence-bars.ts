@@ -1,4 +1,4 @@
-import type { EvidenceSummary } from "@antidrift/session";
+import type { EvidenceSummary } from "@antidrift/wire";
 
 export interface Bar {
   kind: "app" | "other" | "unknown" | "gap";

@@ -1,4 +1,4 @@
-import type { Outcome, SessionRecord } from "@antidrift/session";
+import type { Outcome, SessionRecord } from "@antidrift/wire";
 import type { DeletedRecord, HistoryPage, HistoryQuery } from "./api.js";
 
 export interface HistoryApi {

@@ -1,4 +1,4 @@
-import type { SessionRecord } from "@antidrift/session";
+import type { SessionRecord } from "@antidrift/wire";
 import { beforeEach, expect, it } from "vitest";
 import type { HistoryPage, HistoryQuery } from "./api.js";
 import { HistoryList, type HistoryApi } from "./history-list.svelte.js";

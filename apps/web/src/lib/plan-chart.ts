@@ -1,4 +1,4 @@
-import type { SessionRecord } from "@antidrift/session";
+import type { SessionRecord } from "@antidrift/wire";
 
 interface Column {
   id: string;

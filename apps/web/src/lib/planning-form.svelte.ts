@@ -1,4 +1,4 @@
-import type { CoachView, ProposalView } from "@antidrift/session";
+import type { CoachView, ProposalView } from "@antidrift/wire";
 import type { CommitmentDraft } from "./api.js";
 import { minutesOfSecs, secsOfMinutes } from "./minutes.js";
 import type { Stored } from "./storage.js";

@@ -1,4 +1,4 @@
-import type { CoachView, ProposalView } from "@antidrift/session";
+import type { CoachView, ProposalView } from "@antidrift/wire";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PlanningForm, type PlanningDraft } from "./planning-form.svelte.js";
 import { Stored } from "./storage.js";

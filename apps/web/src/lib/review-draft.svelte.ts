@@ -1,4 +1,4 @@
-import type { Outcome } from "@antidrift/session";
+import type { Outcome } from "@antidrift/wire";
 import { OUTCOMES } from "./outcomes.js";
 import type { Stored } from "./storage.js";
 

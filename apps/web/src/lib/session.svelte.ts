@@ -1,4 +1,4 @@
-import type { StateView } from "@antidrift/session";
+import type { StateView } from "@antidrift/wire";
 import { ApiError, UnreachableError } from "./api-error.js";
 import { countdown, type Countdown } from "./countdown.js";
 import type { StreamHealth } from "./state-stream.js";

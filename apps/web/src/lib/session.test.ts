@@ -1,4 +1,4 @@
-import type { StateView } from "@antidrift/session";
+import type { StateView } from "@antidrift/wire";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError, UnreachableError } from "./api-error.js";
 import { Session } from "./session.svelte.js";

@@ -1,4 +1,4 @@
-import type { StateView } from "@antidrift/session";
+import type { StateView } from "@antidrift/wire";
 import type { EventSourceLike } from "./event-feed.js";
 import type { ChannelLike, StreamEnvironment } from "./state-stream.js";
 import type { Locks } from "./tab-leader.js";

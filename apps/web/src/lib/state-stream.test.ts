@@ -1,4 +1,4 @@
-import type { StateView } from "@antidrift/session";
+import type { StateView } from "@antidrift/wire";
 import { beforeEach, describe, expect, it } from "vitest";
 import { StateStream, type StreamHealth } from "./state-stream.js";
 import { FakeBrowser, type FakeSource } from "./state-stream.fakes.js";

@@ -1,4 +1,4 @@
-import type { StateView } from "@antidrift/session";
+import type { StateView } from "@antidrift/wire";
 import { EventFeed, type EventSourceLike } from "./event-feed.js";
 import { TabLeader, type Locks } from "./tab-leader.js";
 

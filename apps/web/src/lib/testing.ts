@@ -1,4 +1,4 @@
-import type { CoachView, CommitmentView, SessionRecord, StateView } from "@antidrift/session";
+import type { CoachView, CommitmentView, SessionRecord, StateView } from "@antidrift/wire";
 
 /** A State to test with; say only what matters. */
 export function stateView(parts: Partial<StateView> = {}): StateView {

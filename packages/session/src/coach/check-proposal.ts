@@ -1,6 +1,5 @@
 import { UnusableProposalError } from "../errors/unusable-proposal-error.js";
-import { LIMITS } from "../limits.js";
-import type { ProposalView } from "../state-view.js";
+import { LIMITS, type ProposalView } from "@antidrift/wire";
 import { cleanText, countCharacters } from "../text/clean-text.js";
 
 /** The proposal as it is shown. Trusts no coach to have kept the limits; throws `UnusableProposalError`. */

@@ -2,7 +2,7 @@ import type { Coach } from "@antidrift/ai";
 import { CoachUnavailableError } from "../errors/coach-unavailable-error.js";
 import type { CoachStopReason } from "../errors/coach-stopped-error.js";
 import type { Clock } from "../ports/clock.js";
-import type { ProposalView } from "../state-view.js";
+import type { ProposalView } from "@antidrift/wire";
 import { CoachRequest, type CoachResult } from "./coach-request.js";
 import type { CoachState } from "./coach-state.js";
 import { describeFailureByCode, type DescribedFailure, type DescribeFailure } from "./describe-failure.js";

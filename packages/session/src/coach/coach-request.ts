@@ -2,7 +2,7 @@ import type { Coach } from "@antidrift/ai";
 import { CoachStoppedError, type CoachStopReason } from "../errors/coach-stopped-error.js";
 import { CoachTimeoutError } from "../errors/coach-timeout-error.js";
 import type { Clock } from "../ports/clock.js";
-import type { ProposalView } from "../state-view.js";
+import type { ProposalView } from "@antidrift/wire";
 import { LatestGate } from "../time/latest-gate.js";
 import { checkPartial, checkProposal } from "./check-proposal.js";
 

@@ -1,4 +1,4 @@
-import type { CoachFailure, ProposalView } from "../state-view.js";
+import type { CoachFailure, ProposalView } from "@antidrift/wire";
 
 /** What is shown of the coach while planning. Ephemeral: never persisted. */
 export interface CoachState {

@@ -1,6 +1,6 @@
 import { CoachTimeoutError } from "../errors/coach-timeout-error.js";
 import { CoachUnavailableError } from "../errors/coach-unavailable-error.js";
-import type { CoachFailure } from "../state-view.js";
+import type { CoachFailure } from "@antidrift/wire";
 
 /** A failure as the user reads it, and as a program does. */
 export interface DescribedFailure {

@@ -1,5 +1,5 @@
 import type { Proposal } from "@antidrift/ai";
-import type { ProposalView } from "../state-view.js";
+import type { ProposalView } from "@antidrift/wire";
 import { checkProposal } from "./check-proposal.js";
 
 /** Makes a proposal without a model: at once, or later when what makes it is still being prepared. */

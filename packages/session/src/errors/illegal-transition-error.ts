@@ -1,4 +1,4 @@
-import type { RuntimeState } from "../state-view.js";
+import type { RuntimeState } from "@antidrift/wire";
 
 /** The command is not one of the current state's. Nothing changed. */
 export class IllegalTransitionError extends Error {

@@ -1,4 +1,4 @@
-import type { RuntimeState } from "../state-view.js";
+import type { RuntimeState } from "@antidrift/wire";
 
 /** The coach was asked, or cancelled, outside planning. Nothing changed. */
 export class NotPlanningError extends Error {

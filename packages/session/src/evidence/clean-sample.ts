@@ -1,5 +1,5 @@
 import { RedactionError } from "../errors/redaction-error.js";
-import { LIMITS } from "../limits.js";
+import { LIMITS } from "@antidrift/wire";
 import type { WindowSample } from "../ports/window-source.js";
 import { capCharacters } from "../text/cap-characters.js";
 import { cleanWindowText } from "../text/clean-window-text.js";

@@ -1,5 +1,5 @@
-import type { EvidenceSpan } from "../evidence-span.js";
-import { LIMITS } from "../limits.js";
+import type { EvidenceSpan } from "@antidrift/wire";
+import { KEPT } from "../kept.js";
 import type { WindowSample } from "../ports/window-source.js";
 import { addSpan, breakStretch, EMPTY_TALLY, type Tally } from "./tally.js";
 
@@ -55,7 +55,7 @@ function closeSpan(evidence: Evidence, to_ms: number, windowFollows: boolean): E
   const kept = span.kind === "window" || rest.tally.spansCount > 0 || windowFollows;
   return {
     tally: addSpan(rest.tally, span),
-    unsaved: kept ? [...rest.unsaved, span].slice(-LIMITS.unsavedSpans) : rest.unsaved,
+    unsaved: kept ? [...rest.unsaved, span].slice(-KEPT.unsavedSpans) : rest.unsaved,
   };
 }
 

@@ -1,4 +1,4 @@
-import { LIMITS } from "../limits.js";
+import { LIMITS } from "@antidrift/wire";
 import type { WindowSample } from "../ports/window-source.js";
 import { capCharacters } from "../text/cap-characters.js";
 import { cleanWindowText } from "../text/clean-window-text.js";

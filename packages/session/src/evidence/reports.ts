@@ -1,8 +1,8 @@
 import type { WindowSample } from "../ports/window-source.js";
-import type { EvidenceHealth } from "../state-view.js";
+import { EVIDENCE_STALE_SECS, type EvidenceHealth } from "@antidrift/wire";
 
 /** Without a sign of life for so long, nothing is known any more. */
-const STALE_AFTER_MS = 30_000;
+const STALE_AFTER_MS = EVIDENCE_STALE_SECS * 1_000;
 
 /** What somebody who can see the windows last said, and when. */
 interface Reporter {

@@ -1,5 +1,4 @@
-import { LIMITS } from "../limits.js";
-import type { EvidenceSummary, Gap } from "../state-view.js";
+import { LIMITS, type EvidenceSummary, type Gap } from "@antidrift/wire";
 import type { AppTime, Tally } from "./tally.js";
 
 /** What a review shows of the evidence. Whole seconds, each rounded by itself. */

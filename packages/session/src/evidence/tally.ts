@@ -1,5 +1,5 @@
-import type { EvidenceSpan } from "../evidence-span.js";
-import { LIMITS } from "../limits.js";
+import type { EvidenceSpan } from "@antidrift/wire";
+import { KEPT } from "../kept.js";
 
 /** One application and how long it was in front. */
 export interface AppTime {
@@ -9,7 +9,7 @@ export interface AppTime {
 
 /** The closed spans of a session, added up. Its size does not grow with their number. */
 export interface Tally {
-  /** At most `LIMITS.appsKept`, in the order in which they first came. */
+  /** At most `KEPT.apps`, in the order in which they first came. */
   readonly apps: ReadonlyMap<string, number>;
   /** Of applications that are not in `apps`. */
   readonly otherMs: number;
@@ -61,7 +61,7 @@ export function breakStretch(tally: Tally): Tally {
 function addApp(tally: Tally, app: string, ms: number): Tally {
   const apps = new Map(tally.apps);
   let { otherMs } = tally;
-  if (!apps.has(app) && apps.size >= LIMITS.appsKept) {
+  if (!apps.has(app) && apps.size >= KEPT.apps) {
     const shortest = shortestOf(apps);
     apps.delete(shortest.app);
     otherMs += shortest.ms;

@@ -6,7 +6,7 @@ import type { Model, RunningSession } from "../session/model.js";
 import { GAP_OVER_MS, withGap } from "../session/pass-time.js";
 import { deadlineMono } from "../session/session-time.js";
 import { Snapshot, type SessionSnapshot } from "../snapshot.js";
-import type { Notice } from "../state-view.js";
+import type { Notice } from "@antidrift/wire";
 import type { Instant } from "../time/instant.js";
 
 /** The Model to go on with. */

@@ -1,5 +1,4 @@
-import type { EvidenceSpan } from "../evidence-span.js";
-import type { Outcome, SessionRecord } from "../session-record.js";
+import type { EvidenceSpan, Outcome, SessionRecord } from "@antidrift/wire";
 
 /** One ended session with everything kept of it; also the unit of export and import. */
 export interface SessionEntry {

@@ -1,7 +1,5 @@
-import type { Notice } from "../state-view.js";
-import type { SessionRecord } from "../session-record.js";
+import type { EvidenceSpan, Notice, SessionRecord } from "@antidrift/wire";
 import type { Snapshot } from "../snapshot.js";
-import type { EvidenceSpan } from "../evidence-span.js";
 
 /** One change, to be made durable as a whole or not at all. */
 export interface StoreChange {

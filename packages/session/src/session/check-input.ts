@@ -1,10 +1,7 @@
 import { InvalidInputError } from "../errors/invalid-input-error.js";
-import { LIMITS } from "../limits.js";
-import { Outcome } from "../session-record.js";
+import { LIMITS, OUTCOMES, type Outcome } from "@antidrift/wire";
 import { fieldLabel } from "../text/field-label.js";
 import { cleanText, countCharacters } from "../text/clean-text.js";
-
-const OUTCOMES: ReadonlySet<unknown> = new Set(Outcome.anyOf.map((outcome) => outcome.const));
 
 /** The cleaned text, 1 to `most` characters long. Throws `InvalidInputError` naming `field`. */
 export function checkText(field: string, value: unknown, most: number): string {
@@ -48,5 +45,5 @@ export function checkOutcome(value: unknown): Outcome {
 }
 
 function isOutcome(value: unknown): value is Outcome {
-  return OUTCOMES.has(value);
+  return (OUTCOMES as readonly unknown[]).includes(value);
 }

@@ -1,11 +1,6 @@
+import type { EvidenceSummary, SessionRecord } from "@antidrift/wire";
 import { describe, expect, it } from "vitest";
-import {
-  checkRecord,
-  checkSpans,
-  type EvidenceSummary,
-  InvalidInputError,
-  type SessionRecord,
-} from "../index.js";
+import { checkRecord, checkSpans, InvalidInputError } from "../index.js";
 
 const START = 1_700_000_000_000;
 

@@ -1,15 +1,10 @@
 import { InvalidInputError } from "../errors/invalid-input-error.js";
-import type { EvidenceSpan } from "../evidence-span.js";
-import { LIMITS } from "../limits.js";
-import type { SessionRecord } from "../session-record.js";
-import type { EvidenceSummary } from "../state-view.js";
+import { LIMITS, type EvidenceSpan, type EvidenceSummary, type SessionRecord } from "@antidrift/wire";
 import { countCharacters } from "../text/clean-text.js";
 import { cleanWindowText } from "../text/clean-window-text.js";
 import { fieldLabel } from "../text/field-label.js";
 import { checkNote, checkSecs, checkText } from "./check-input.js";
 
-/** The last moment a date can have, in milliseconds. */
-const LAST_MS = 8.64e15;
 const NOT_NEGATIVE = "must not be below 0";
 
 interface Stretch {
@@ -23,8 +18,12 @@ interface Stretch {
  */
 export function checkRecord(record: SessionRecord): SessionRecord {
   const { started_at_ms: startedAtMs, ended_at_ms: endedAtMs } = record;
-  demand(startedAtMs > 0 && startedAtMs <= LAST_MS, "started_at_ms", "must be a time after 1970");
-  demand(endedAtMs >= startedAtMs && endedAtMs <= LAST_MS, "ended_at_ms", "must not be before the start");
+  demand(startedAtMs > 0 && startedAtMs <= LIMITS.latestMs, "started_at_ms", "must be a time after 1970");
+  demand(
+    endedAtMs >= startedAtMs && endedAtMs <= LIMITS.latestMs,
+    "ended_at_ms",
+    "must not be before the start",
+  );
   checkTimebox(record);
   const whole = Math.round((endedAtMs - startedAtMs) / 1_000);
   for (const field of ["worked_secs", "overtime_secs"] as const) {
@@ -46,7 +45,7 @@ export function checkRecord(record: SessionRecord): SessionRecord {
  * Throws `InvalidInputError` naming the field: "spans.0.to_ms".
  */
 export function checkSpans(spans: readonly EvidenceSpan[]): readonly EvidenceSpan[] {
-  checkOrder(spans, "spans.", [1, LAST_MS]);
+  checkOrder(spans, "spans.", [1, LIMITS.latestMs]);
   return spans.map((span, index) => ({
     ...span,
     app: checkWindowText(`spans.${index}.app`, span.app, LIMITS.appCharacters),

@@ -1,7 +1,7 @@
 import type { Evidence } from "../evidence/evidence.js";
 import type { Reports } from "../evidence/reports.js";
 import type { CoachState } from "../coach/coach-state.js";
-import type { Gap, Notice, RuntimeState } from "../state-view.js";
+import type { Gap, Notice, RuntimeState } from "@antidrift/wire";
 
 /** Everything the Controller knows, never changed in place: a change is a new Model. */
 export interface Model {

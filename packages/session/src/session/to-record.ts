@@ -1,5 +1,5 @@
 import { summarise } from "../evidence/summarise.js";
-import type { RecordedOutcome, SessionRecord } from "../session-record.js";
+import type { RecordedOutcome, SessionRecord } from "@antidrift/wire";
 import type { RunningSession } from "./model.js";
 import { deadlineMs } from "./session-time.js";
 

@@ -1,6 +1,5 @@
-import type { EvidenceSpan } from "../evidence-span.js";
+import type { EvidenceSpan, SessionRecord } from "@antidrift/wire";
 import type { StoreChange } from "../ports/store.js";
-import type { SessionRecord } from "../session-record.js";
 
 /** 1 March 2026, noon, UTC. */
 const NOON_MS = Date.UTC(2026, 2, 1, 12);

@@ -1,6 +1,6 @@
 import { InvalidInputError } from "../errors/invalid-input-error.js";
 import { SessionNotFoundError } from "../errors/session-not-found-error.js";
-import type { EvidenceSpan } from "../evidence-span.js";
+import type { EvidenceSpan, SessionRecord } from "@antidrift/wire";
 import type {
   History,
   HistoryImport,
@@ -12,7 +12,6 @@ import type {
   SpanQuery,
 } from "../ports/history.js";
 import { checkNote } from "../session/check-input.js";
-import type { SessionRecord } from "../session-record.js";
 
 /** A history that forgets with the process. Goes through JSON, as a real one would. */
 export class MemoryHistory implements History {

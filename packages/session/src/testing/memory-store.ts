@@ -1,8 +1,7 @@
 import { StoreError } from "../errors/store-error.js";
-import type { EvidenceSpan } from "../evidence-span.js";
+import type { EvidenceSpan, SessionRecord } from "@antidrift/wire";
 import { MemoryHistory } from "./memory-history.js";
 import type { Store, StoreChange, StoreContents } from "../ports/store.js";
-import type { SessionRecord } from "../session-record.js";
 
 /** A store that forgets with the process. Goes through JSON, as a real one would. */
 export class MemoryStore implements Store {

@@ -1,6 +1,6 @@
 import { Controller } from "../controller.js";
 import type { ControllerOptions } from "../controller-options.js";
-import type { StateView } from "../state-view.js";
+import type { StateView } from "@antidrift/wire";
 import { FakeClock } from "./fake-clock.js";
 import { GatedCoach } from "./gated-coach.js";
 import { MemoryStore } from "./memory-store.js";

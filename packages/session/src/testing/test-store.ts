@@ -1,6 +1,6 @@
 import type * as vitest from "vitest";
 import type { Store, StoreChange } from "../ports/store.js";
-import type { SessionRecord } from "../session-record.js";
+import type { SessionRecord } from "@antidrift/wire";
 import { StoreError } from "../errors/store-error.js";
 
 /** One place of storage, as an adapter's test provides it. */

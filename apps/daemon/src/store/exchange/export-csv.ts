@@ -1,4 +1,5 @@
-import type { History, SessionRecord } from "@antidrift/session";
+import type { History } from "@antidrift/session";
+import type { SessionRecord } from "@antidrift/wire";
 import { csvCell } from "./csv-cell.js";
 
 const COLUMNS: Readonly<Record<string, (session: SessionRecord) => string | number>> = {

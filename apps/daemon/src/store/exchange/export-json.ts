@@ -1,5 +1,5 @@
 import type { History } from "@antidrift/session";
-import { EXPORT_VERSION } from "./exported-file.js";
+import { EXPORT_VERSION } from "@antidrift/wire";
 
 /** The whole history as one JSON text, in pieces: a line a session, a piece a span. */
 export function* exportJson(history: History, nowMs: number): Iterable<string> {

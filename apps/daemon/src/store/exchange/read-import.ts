@@ -1,9 +1,9 @@
 import { checkRecord, checkSpans, InvalidInputError, type SessionEntry } from "@antidrift/session";
+import { EXPORT_VERSION } from "@antidrift/wire";
+import { closed, ExportedSession } from "@antidrift/wire/schemas";
 import { Compile, type Validator } from "typebox/schema";
 import { parseJson } from "../../json/parse-json.js";
-import { closed } from "../../json/closed.js";
 import { findViolation } from "../../json/violation.js";
-import { EXPORT_VERSION, ExportedEntry } from "./exported-file.js";
 import { NotAnExportError } from "./not-an-export-error.js";
 import { SessionSplitter } from "./split-sessions.js";
 
@@ -51,11 +51,11 @@ function checkEnvelope({ envelope, entries }: { envelope: Buffer; entries: numbe
 
 const NOTHING: { version?: unknown; exported_at_ms?: unknown; sessions?: unknown } = {};
 
-let validator: Validator<typeof ExportedEntry> | undefined;
+let validator: Validator<typeof ExportedSession> | undefined;
 
 function readEntry(text: Buffer, number: number): SessionEntry {
   const value = parseJson(text);
-  validator ??= Compile(closed(ExportedEntry)) as Validator<typeof ExportedEntry>;
+  validator ??= Compile(closed(ExportedSession)) as Validator<typeof ExportedSession>;
   if (!validator.Check(value)) {
     const { field, sentence } = findViolation(validator.Errors(value)[1], "This");
     throw invalidEntry(number, field, sentence);

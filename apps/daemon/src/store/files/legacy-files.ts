@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
-import type { Notice, Snapshot } from "@antidrift/session";
+import type { Snapshot } from "@antidrift/session";
+import type { Notice } from "@antidrift/wire";
 import { nameExists } from "./private-files.js";
 import { writeSession, writeSnapshot } from "../sqlite/rows.js";
 import { setFileAside } from "./set-aside.js";

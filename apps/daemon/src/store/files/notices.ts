@@ -1,4 +1,4 @@
-import type { Notice } from "@antidrift/session";
+import type { Notice } from "@antidrift/wire";
 import { errorCode } from "../../error-code.js";
 import { AlreadyRunningError } from "./already-running-error.js";
 

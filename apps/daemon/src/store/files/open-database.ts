@@ -1,5 +1,5 @@
 import { renameSync } from "node:fs";
-import type { Notice } from "@antidrift/session";
+import type { Notice } from "@antidrift/wire";
 import { errorCode } from "../../error-code.js";
 import { connect } from "../sqlite/connect.js";
 import { removeDatabase, restoreNewestCopy } from "./copies/copies.js";

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import type { Notice } from "@antidrift/session";
+import type { Notice } from "@antidrift/wire";
 import { errorCode } from "../../error-code.js";
 import { damagedSnapshotNotice, type Reason } from "./notices.js";
 import { nameExists, syncDirectory } from "./private-files.js";

@@ -1,4 +1,5 @@
-import { type Notice, StoreError, StoreReadError } from "@antidrift/session";
+import { StoreError, StoreReadError } from "@antidrift/session";
+import type { Notice } from "@antidrift/wire";
 import { errorCode } from "../../error-code.js";
 import { AlreadyRunningError } from "./already-running-error.js";
 import { acquireLock, type Lock } from "./lock.js";

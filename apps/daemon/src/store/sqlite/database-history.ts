@@ -1,14 +1,13 @@
 import {
   checkNote,
-  type EvidenceSpan,
   type History,
   type SessionChange,
   type SessionEntry,
   SessionNotFoundError,
   type SessionPage,
-  type SessionRecord,
   type SpanQuery,
 } from "@antidrift/session";
+import type { EvidenceSpan, SessionRecord } from "@antidrift/wire";
 import { decodeSpanCursor, encodeSpanCursor } from "./cursor.js";
 import { listSessions } from "./list-sessions.js";
 import { writeSession } from "./rows.js";

@@ -1,4 +1,5 @@
-import type { EvidenceSpan, SessionRecord, Snapshot } from "@antidrift/session";
+import type { Snapshot } from "@antidrift/session";
+import type { EvidenceSpan, SessionRecord } from "@antidrift/wire";
 import { searchText } from "./search-text.js";
 import type { Sql } from "./sql.js";
 

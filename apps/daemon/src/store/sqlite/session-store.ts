@@ -1,4 +1,5 @@
-import { StoreError, type Notice, type Store, type StoreChange } from "@antidrift/session";
+import { StoreError, type Store, type StoreChange } from "@antidrift/session";
+import type { Notice } from "@antidrift/wire";
 import { appendSpans, readSnapshot, writeSession, writeSnapshot } from "./rows.js";
 import type { Opening, Transactions } from "./transactions.js";
 import { parseSnapshot } from "./stored.js";

@@ -1,4 +1,5 @@
-import { EvidenceSpan, SessionRecord, Snapshot } from "@antidrift/session";
+import { Snapshot } from "@antidrift/session";
+import { EvidenceSpan, SessionRecord } from "@antidrift/wire/schemas";
 import type { Static, TSchema } from "typebox";
 import { Compile, type Validator } from "typebox/schema";
 

@@ -1,22 +1,3 @@
-import { StateView } from "@antidrift/session";
-import { Type } from "typebox";
-
-/** Every error has this body. */
-const ErrorReply = Type.Object(
-  {
-    error: Type.String({ description: "One sentence for a person." }),
-    code: Type.String({ description: "The same for programs; sentences may be reworded, codes not." }),
-    field: Type.Optional(Type.String({ description: "The field of the request that is at fault." })),
-  },
-  { $id: "Error", description: "Why the request was refused." },
-);
-
-/** The State after a command, or as it is. */
-export const stateReply = Type.Unsafe<StateView>({ $ref: "State#", description: "The whole State." });
-
-/** What shared schemas the routes refer to by name. */
-export const sharedSchemas = { State: StateView, Error: ErrorReply };
-
 const refusals = {
   400: "The request cannot be read, or a field of it is at fault.",
   401: "The token is missing or wrong.",

@@ -1,0 +1,8 @@
+/** What holds where nobody has said otherwise. */
+export const DEFAULTS = {
+  host: "127.0.0.1",
+  port: 3738,
+  backend: "claude",
+  sessionsPerPage: 50,
+  spansPerPage: 1_000,
+} as const;

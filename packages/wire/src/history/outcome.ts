@@ -1,0 +1,4 @@
+import { OUTCOMES } from "../data/outcomes.js";
+import { oneOf } from "../one-of.js";
+
+export const Outcome = oneOf(OUTCOMES);

@@ -1,0 +1,3 @@
+import { Type } from "typebox";
+
+export const SessionAddress = Type.Object({ id: Type.String() });

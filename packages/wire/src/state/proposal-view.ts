@@ -1,0 +1,8 @@
+import { Type, type Static } from "typebox";
+
+export const ProposalView = Type.Object({
+  next_action: Type.String(),
+  success_condition: Type.String(),
+  timebox_secs: Type.Integer(),
+});
+export type ProposalView = Static<typeof ProposalView>;
