@@ -15,9 +15,9 @@ export interface ControllerOptions {
   readonly describeFailure?: DescribeFailure;
   /**
    * The user's privacy rules, asked before a window is kept or shown anywhere: answers with what may be kept, or
-   * `undefined` for nothing. When it throws, nothing is kept. Defaults to keeping everything.
+   * `undefined` for nothing. When it throws, nothing is kept. There is no default: who keeps everything says so.
    */
-  readonly redact?: Redact;
+  readonly redact: Redact;
   /** Makes the offline draft at the moment of asking, or soon after. Defaults to none. */
   readonly draft?: Draft;
   /** Told what a listener, a hook of the coach or the draft threw, and what the store refused of evidence. */

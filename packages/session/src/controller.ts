@@ -41,8 +41,7 @@ export class Controller {
 
   /** Goes on from what `store.load()` answers. Throws only what that throws. */
   constructor(options: ControllerOptions) {
-    const { clock, store } = options;
-    const { redact = (sample) => sample } = options;
+    const { clock, store, redact } = options;
     this.#newId = options.newId ?? (() => crypto.randomUUID());
     this.#onError = guarded(options.onError);
     this.#clean = (sample) => cleanSample(sample, redact, this.#onError);

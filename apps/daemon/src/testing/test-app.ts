@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BackendStatus } from "@antidrift/ai";
 import { Controller } from "@antidrift/session";
-import { FakeClock, GatedCoach, MemoryStore } from "@antidrift/session/testing";
+import { FakeClock, GatedCoach, keepEverything, MemoryStore } from "@antidrift/session/testing";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import pino from "pino";
 import { onTestFinished } from "vitest";
@@ -40,7 +40,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = new FakeClock();
   const store = new MemoryStore();
   const coach = new GatedCoach();
-  const controller = new Controller({ clock, store, describeFailure: describeCoachFailure });
+  const controller = new Controller({
+    clock,
+    store,
+    redact: keepEverything,
+    describeFailure: describeCoachFailure,
+  });
   controller.setCoach(coach, "claude");
   const coachHealth = new CoachHealth({ backend: "claude", look: async () => options.coachStatus });
   const app = await buildApp({

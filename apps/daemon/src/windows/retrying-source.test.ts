@@ -60,18 +60,34 @@ it("hands a failure it does not know to its owner, and shows no text of it", asy
   expect(events.reasons).toEqual(["The test watcher failed; it is being started again."]);
 });
 
-it("reports a window once, and its repetition as a sign of life", async () => {
+it("hands every window on at once, as it is told, and keeps none to compare it with", async () => {
+  const handedOn: unknown[] = [];
+  events.window = (sample) => handedOn.push(sample);
+  const told = [{ app: "a", title: "t" }, { app: "a", title: "t" }, undefined, undefined];
   start(async (watched, signal) => {
-    watched.window({ app: "a", title: "t" });
-    watched.window({ app: "a", title: "t" });
-    watched.window({ app: "a", title: "u" });
-    watched.window(undefined);
-    watched.window(undefined);
+    for (const sample of told) {
+      watched.window(sample);
+      expect(handedOn.at(-1)).toBe(sample);
+    }
     await untilAborted(signal);
   });
   await vi.advanceTimersByTimeAsync(0);
-  expect(events.windows).toEqual([{ app: "a", title: "t" }, { app: "a", title: "u" }, undefined]);
-  expect(events.aliveCount).toBe(2);
+  expect(handedOn).toEqual(told);
+});
+
+it("lets the rules be asked while it runs, and keeps nothing afterwards", async () => {
+  events.rules = ({ app }) => ({ app, title: "" });
+  const kept: unknown[] = [];
+  let ask: (() => void) | undefined;
+  start(async (watched, signal) => {
+    ask = () => kept.push(watched.keep({ app: "a", title: "t" }));
+    ask();
+    await untilAborted(signal);
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  await source.stop();
+  ask?.();
+  expect(kept).toEqual([{ app: "a", title: "" }, undefined]);
 });
 
 it("reports nothing that comes after its stop", async () => {

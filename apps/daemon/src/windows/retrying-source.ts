@@ -1,4 +1,4 @@
-import type { WindowEvents, WindowSource } from "@antidrift/session";
+import type { WindowEvents, WindowSample, WindowSource } from "@antidrift/session";
 import { WatchError, type Watch, type WatchEvents } from "./watch.js";
 
 const FIRST_DELAY_MS = 500;
@@ -76,24 +76,23 @@ export class RetryingSource implements WindowSource {
   }
 }
 
-/** Passes on what one attempt reports, while it runs and only when it is news. */
+/** Passes on what one attempt reports, while it runs. Keeps no window: the privacy rules have not seen it yet. */
 class Reports implements WatchEvents {
   readonly #events: WindowEvents;
   readonly #signal: AbortSignal;
   #idle = false;
-  #last: string | undefined;
 
   constructor(events: WindowEvents, signal: AbortSignal) {
     this.#events = events;
     this.#signal = signal;
   }
 
-  window(sample: Parameters<WindowEvents["window"]>[0]): void {
-    if (this.#signal.aborted) return;
-    const seen = JSON.stringify([sample?.app, sample?.title]);
-    if (seen === this.#last) return this.#events.alive();
-    this.#last = seen;
-    this.#events.window(sample);
+  window(sample: WindowSample | undefined): void {
+    if (!this.#signal.aborted) this.#events.window(sample);
+  }
+
+  keep(sample: WindowSample): WindowSample | undefined {
+    return this.#signal.aborted ? undefined : this.#events.keep(sample);
   }
 
   alive(): void {

@@ -4,6 +4,7 @@ import type { Harness } from "../testing/start-controller.js";
 import type { Store, StoreChange } from "../ports/store.js";
 import { Controller } from "../controller.js";
 import { FakeClock } from "../testing/fake-clock.js";
+import { keepEverything } from "../testing/keep-everything.js";
 
 /** Each step is an application and how many seconds it is in front; `undefined` is a source that cannot see. */
 function review({ controller, clock }: Harness, steps: ReadonlyArray<readonly [string | undefined, number]>) {
@@ -106,7 +107,7 @@ describe("eight hours with 100,000 spans", () => {
         }
       },
     };
-    const controller = new Controller({ clock, store });
+    const controller = new Controller({ clock, store, redact: keepEverything });
     controller.subscribe(() => undefined);
     controller.enterPlanning();
     controller.startManualCommitment({ nextAction: "a", successCondition: "b", timeboxSecs: 28_800 });

@@ -14,20 +14,33 @@ export interface WindowIntakeOptions {
   readonly change: (next: (reports: Reports, mono: number) => Reports) => void;
 }
 
-/** What a WindowSource tells, slowed down to what anybody can use. Keeps the order of what it is told. */
+/**
+ * What a WindowSource tells, redacted before anything else is done with it, and slowed down to what anybody can use.
+ * Keeps the order of what it is told.
+ */
 export class WindowIntake implements WindowEvents {
+  readonly #clean: WindowIntakeOptions["clean"];
   readonly #change: WindowIntakeOptions["change"];
   readonly #gate: LatestGate<WindowSample | undefined>;
+  /** What the source named last, as it may be kept; absent while it has named nothing. */
+  #last: { readonly sample: WindowSample | undefined } | undefined;
 
   constructor({ clock, clean, change }: WindowIntakeOptions) {
+    this.#clean = clean;
     this.#change = change;
-    this.#gate = new LatestGate(clock, WINDOW_EVERY_MS, (raw) => {
-      const sample = clean(raw);
+    this.#gate = new LatestGate(clock, WINDOW_EVERY_MS, (sample) => {
       change((reports, mono) => sourceSaw(reports, sample, mono));
     });
   }
 
-  window(sample: WindowSample | undefined): void {
+  keep(raw: WindowSample): WindowSample | undefined {
+    return this.#clean(raw);
+  }
+
+  window(raw: WindowSample | undefined): void {
+    const sample = this.#clean(raw);
+    if (this.#last !== undefined && isSame(this.#last.sample, sample)) return this.alive();
+    this.#last = { sample };
     this.#gate.push(sample);
   }
 
@@ -42,6 +55,7 @@ export class WindowIntake implements WindowEvents {
 
   unavailable(reason: string): void {
     this.flush();
+    this.#last = undefined;
     this.#change((reports, mono) => sourceUnavailable(reports, reason, mono));
   }
 
@@ -50,8 +64,13 @@ export class WindowIntake implements WindowEvents {
     this.#gate.flush();
   }
 
-  /** Forgets what waits. */
+  /** Forgets what waits, and what was named last. */
   drop(): void {
+    this.#last = undefined;
     this.#gate.drop();
   }
+}
+
+function isSame(a: WindowSample | undefined, b: WindowSample | undefined): boolean {
+  return a?.app === b?.app && a?.title === b?.title;
 }

@@ -6,8 +6,16 @@ export interface WindowSample {
 
 /** What a source tells while it runs. Safe to call at any time, in any order, at any rate. */
 export interface WindowEvents {
-  /** Another window, or another title, is in front; `undefined` when none is. */
+  /**
+   * This window is in front, as the system tells it; `undefined` when none is. The user's privacy rules see it before
+   * anything else does, so a source hands it over at once and keeps nothing of it.
+   */
   window(sample: WindowSample | undefined): void;
+  /**
+   * What may be kept of a window under the privacy rules, `undefined` for nothing: for a source that is told of every
+   * window once and has to remember those that are not in front.
+   */
+  keep(sample: WindowSample): WindowSample | undefined;
   /** The source still works, though nothing changed. Expected at least every 30 s. */
   alive(): void;
   /** The user gave no input for 3 minutes (true), or does again (false). */

@@ -3,6 +3,7 @@ import type { ControllerOptions } from "../controller-options.js";
 import type { StateView } from "@antidrift/wire";
 import { FakeClock } from "./fake-clock.js";
 import { GatedCoach } from "./gated-coach.js";
+import { keepEverything } from "./keep-everything.js";
 import { MemoryStore } from "./memory-store.js";
 
 /** A Controller on fakes, with everything that its first listener was told. */
@@ -36,6 +37,7 @@ export function startController(options: HarnessOptions = {}): Harness {
   const controller = new Controller({
     newId: () => `session-${(ids += 1)}`,
     onError: (error) => errors.push(error),
+    redact: keepEverything,
     ...rest,
     clock,
     store,

@@ -22,7 +22,7 @@ export function watchWlroots({ waylandPath, idleAfterMs = IDLE_AFTER_MS }: Wlroo
     const lost = untilClosed(wayland.socket, "the Wayland compositor");
     try {
       await Promise.race([wayland.roundTrip(), failed, lost]);
-      const toplevels = new Toplevels(wayland, (front) => events.window(front));
+      const toplevels = new Toplevels(wayland, events);
       if (!toplevels.follow()) {
         throw new WatchError(
           "This Wayland compositor tells no program which window is in front. " +
