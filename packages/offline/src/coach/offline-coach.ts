@@ -1,5 +1,6 @@
 import type { Proposal } from "@antidrift/ai";
 import { careStep } from "./tables/care.js";
+import { hideAddresses } from "./read/addresses.js";
 import { cleanIntent } from "./read/clean-intent.js";
 import { languageOf } from "./read/language-of.js";
 import { firstTask } from "./read/first-task.js";
@@ -7,6 +8,7 @@ import { sentence } from "./word/phrase.js";
 import { readTimebox } from "./read/read-timebox.js";
 import { shorten } from "./word/shorten.js";
 import { stepFor, stepInstead, stepWithoutTask } from "./word/step-for.js";
+import { stepForFault } from "./word/step-for-fault.js";
 import type { TimedStep } from "./word/timed-step.js";
 
 export interface OfflineCoachOptions {
@@ -32,23 +34,26 @@ export class OfflineCoach {
   propose(intent: string): Proposal {
     const care = careStep(intent);
     if (care !== undefined) return toProposal({ minutes: DEFAULT_MINUTES, ...care }, undefined);
-    const lines = cleanIntent(intent);
+    const { text, restore } = hideAddresses(intent);
+    const lines = cleanIntent(text);
     const language = languageOf(lines.join(" "));
     if (language !== undefined) {
       const words = lines[0] ?? "";
       const kept = { action: words, done: language.done, minutes: DEFAULT_MINUTES };
-      return toProposal(kept, readTimebox(words, this.#now()).secs);
+      return toProposal(kept, readTimebox(words, this.#now()).secs, restore);
     }
-    const { task, remark, isSubject, secs } = firstTask(lines, this.#now());
-    if (task !== undefined) return toProposal(stepFor(task, isSubject), secs);
-    return toProposal(remark === undefined ? stepWithoutTask() : stepInstead(remark), secs);
+    const { task, faulty, remark, isSubject, secs } = firstTask(lines, this.#now());
+    if (task !== undefined && faulty !== undefined)
+      return toProposal(stepForFault(task, faulty), secs, restore);
+    if (task !== undefined) return toProposal(stepFor(task, isSubject), secs, restore);
+    return toProposal(remark === undefined ? stepWithoutTask() : stepInstead(remark), secs, restore);
   }
 }
 
-function toProposal(step: TimedStep, secs: number | undefined): Proposal {
+function toProposal(step: TimedStep, secs: number | undefined, restore = (text: string) => text): Proposal {
   return {
-    nextAction: shorten(sentence(step.action), MAX_ACTION_CHARS),
-    successCondition: shorten(sentence(step.done), MAX_ACTION_CHARS),
+    nextAction: shorten(restore(sentence(step.action)), MAX_ACTION_CHARS),
+    successCondition: shorten(restore(sentence(step.done)), MAX_ACTION_CHARS),
     timeboxSecs: secs ?? step.minutes * 60,
   };
 }

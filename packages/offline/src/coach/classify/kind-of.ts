@@ -18,11 +18,11 @@ export function kindOf(object: string): KindOfWork {
   const head = end === -1 ? words.length : end;
   for (const at of nearestFirst(words.length, head)) {
     const found = lookUp(words, at, PARTS.has(words[at] ?? "") ? [2, 1] : [2, 1, 0]);
-    if (found !== undefined && (at < head || words[head] === "of" || !PLACES.has(found.kind))) return found;
+    if (found !== undefined && (words[head] === "of" || tells(found, words, at, head))) return found;
   }
   for (const at of nearestFirst(words.length, head)) {
     const found = lookUp(words, at, [0]);
-    if (found !== undefined && (at < head || !PLACES.has(found.kind))) return found;
+    if (found !== undefined && tells(found, words, at, head)) return found;
   }
   return words.some((word) => CODE_NAMES.has(word)) || CODE.test(object) ? kindNamed("code") : general;
 }
@@ -46,6 +46,7 @@ const BY_FORM: readonly (readonly [RegExp, string])[] = [
   [/\b(?:unit|chapter|module|ch|topic|section)\.? \d+ (?:test|quiz|exam|assessment)\b/iu, "exam"],
   [/^(?:in bed|bed|bedtime|lights out)$/iu, "sleep"],
   [/^journal$/iu, "rest"],
+  [/^(?:the )?(?:exercises?|problems?|questions?) \d/iu, "study"],
   [/\bpost-?mortem\b/iu, "writing"],
   [/^(?:the |my |our )?accounts$/iu, "expenses"],
   [/'s \d{1,2}(?:st|nd|rd|th)$/iu, "event"],
@@ -79,8 +80,27 @@ const PARTS = new Set([
   "document",
 ]);
 
-/** Kinds of work on a place, which a thing in that place is not: "the mould in the bathroom". */
-const PLACES = new Set(["kitchen", "bathroom", "room", "storage", "desk", "garden"]);
+/**
+ * Whether a word tells the kind from where it stands: a key of a room is no room, and what follows "on" or "about" is what
+ * papers are about.
+ */
+function tells({ kind }: KindOfWork, words: readonly string[], at: number, head: number): boolean {
+  if (at >= head)
+    return (
+      !ONLY_AS_HEAD.has(kind) && !(TOPIC_MARKS.has(words[head] ?? "") && !PARTS.has(words[head - 1] ?? ""))
+    );
+  const rest = words.slice(at + 1, head);
+  return !ONLY_AS_HEAD.has(kind) || rest.every((word) => SAYS_LITTLE.test(word));
+}
+
+/** Words behind the head that leave it the head: "the bathroom stuff", "room 101". */
+const SAYS_LITTLE =
+  /^(?:\d+|and|&|or|stuff|things?|areas?|corners?|sessions?|class(?:es)?|times?|practice|days?|work|duty|chores?|again|clutter|mess|piles?|floors?|shelf|shelves|drawers?|cupboards?|windows?|surfaces?|today|tonight|training|equipment|routine|habits?|problems?|beds?|quickly|properly|first|together|more|better|earlier|later|this|that|out|up|away|off|back|spring|summer|autumn|winter|weeks?|months?|weekend|\p{L}+ly)$/u;
+
+const TOPIC_MARKS = new Set(["on", "about"]);
+const ONLY_AS_HEAD = new Set(
+  "kitchen bathroom room storage desk garden sleep health rest people exercise".split(" "),
+);
 
 /** Identifiers and paths: "UserService", "load_user", "src/main.ts". */
 const CODE =

@@ -1,20 +1,22 @@
 import type { ConcreteVerbs } from "../tables/concrete-verbs/concrete-verbs-row.js";
 import { concreteVerbs } from "../tables/concrete-verbs/table.js";
 import type { Mode } from "../tables/first-steps/kind-of-work.js";
-import { isTableWord } from "./kind-of.js";
+import { isTableWord, kindOf } from "./kind-of.js";
 import { baseForm } from "./tagger.js";
 import { mendWord } from "./typos.js";
 import { type VerbList, verbList } from "./verb-list.js";
+import { nounPairs } from "../tables/noun-pairs.js";
 import { vagueVerbs, worksAlone } from "../tables/vague-verbs.js";
 import {
   afterIngAdjective,
   determiners,
   furtherVerbs,
+  handWork,
   ingNouns,
-  nounPairs,
   nounsFirst,
   phraseList,
   verbBeforeNoun,
+  wordSet,
 } from "../tables/word-lists.js";
 
 /** The verb a task opens with, and what follows it. */
@@ -49,7 +51,8 @@ export function openingVerb(text: string, isSurelyVerb = false): OpeningVerb | u
   const sentence = [base, ...words.slice(1)].join(" ");
   const vague = longest(sentence, vagueIndex);
   const concrete = longest(sentence, concreteIndex);
-  if (vague === undefined && concrete === undefined && !furtherVerbs.has(base)) return undefined;
+  const isKnown = vague !== undefined || concrete !== undefined || furtherVerbs.has(base);
+  if (!isKnown && !DETERMINED.test(words[1] ?? "")) return undefined;
   const split = concrete === undefined || concrete === base ? splitPhrase(sentence) : undefined;
   if (split !== undefined) return { ...split, mode: undefined, sentence };
   const useVague = vague !== undefined && vague.length >= (concrete?.length ?? 0);
@@ -90,11 +93,32 @@ export function isVerb(word: string): boolean {
 function imperative(first: string, second: string): string | undefined {
   if (isVerb(first)) return first;
   if (/^[a-z-]{2,}ing$/u.test(first)) {
-    if (ingNouns.has(first) || afterIngAdjective.has(second.replace(/:$/u, ""))) return undefined;
+    if (
+      ingNouns.has(first) ||
+      nounPairs.has(`${first} ${second}`) ||
+      afterIngAdjective.has(second.replace(/:$/u, ""))
+    )
+      return undefined;
     return toBase(first);
   }
-  return isTableWord(first) ? undefined : mendWord(first, firstWords);
+  if (isTableWord(first)) return undefined;
+  return mendWord(first, firstWords) ?? (isBareWord(first) && DETERMINED.test(second) ? first : undefined);
 }
+
+/** "descale the kettle" opens with a verb, whatever the word is; "with the kettle" does not. */
+const DETERMINED = /^(?:the|my|our|his|her|their|this|these|those)$/iu;
+
+function isBareWord(word: string): boolean {
+  return /^[a-z]{3,}$/u.test(word) && !NO_VERBS.has(word) && !/(?:ly|ed|ing|tion|ness)$/u.test(word);
+}
+
+/** Words that stand before "the" without being a verb. */
+const NO_VERBS = wordSet(`
+  all both half not with without for from about into onto over under after before during until till since than then and but nor yet the near
+  per via like unlike despite except between among against along across behind beside beyond through toward towards upon within around once
+  while when where why how who what which whether because although though just only even still also maybe perhaps instead today tonight tomorrow
+  yesterday now here there never always twice double rather quite such plus minus off out down past next some any every each
+`);
 
 /** The verb somebody does: "switching energy providers" has "switch", "standing desk" has none. */
 export function verbOfIng(text: string): string | undefined {
@@ -115,15 +139,24 @@ function tagged(gerund: string): string | undefined {
 
 /** "book club" and "budget spreadsheet" open with a thing, "book flights" and "budget the trip" with a verb. */
 function opensNounPhrase(words: readonly string[], first: string): boolean {
-  if (!nounsFirst.has(first)) return false;
   const second = (words[1] ?? "").replace(/[.,:;!?]+$/u, "");
+  if (nounPairs.has(`${first} ${second.toLowerCase()}`)) return true;
+  if (!nounsFirst.has(first)) return false;
   if (first === "file" && FILED.test(second)) return false;
   if (second === "") return !worksAlone.has(first);
   if (/^(?:and|&)$/u.test(second) && isVerb((words[2] ?? "").toLowerCase())) return false;
-  if (nounPairs.has(`${first} ${second.toLowerCase()}`)) return true;
   if (determiners.has(second.toLowerCase())) return NOUN_BEFORE.has(first) && PREPOSITIONS.test(second);
+  if (/^\d/u.test(second) && first === "exercise") return true;
+  if (handWork.has(first) && PAPER_WORK.has(kindOf(words.slice(1).join(" ")).kind)) return true;
   return !verbBeforeNoun.has(first) && !/^[\p{Lu}\d#$"']/u.test(second);
 }
+
+/** Nobody waters a claim: before such things a verb of handwork names what they are about. */
+const PAPER_WORK: ReadonlySet<string> = new Set(
+  phraseList(`
+    writing, slides, data, planning, admin, papers, taxes, expenses, bills, budget, job search, job document, bug, code, tests, exam, study, teaching, research, meeting
+  `),
+);
 
 const FILED =
   /^(?:taxes|tax|expenses?|claims?|complaints?|reports?|receipts|papers|paperwork|documents|returns?|appeals?|grievances?|motions?|petitions?|patents?|bills|statements|insurance)$/iu;

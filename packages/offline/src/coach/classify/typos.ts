@@ -69,9 +69,9 @@ function transposed(word: string): readonly string[] {
 }
 
 function doubledOrMissing(word: string, known: ReadonlySet<string>): readonly string[] {
-  const shorter = Array.from(
-    { length: word.length - 1 },
-    (_, at) => word.slice(0, at + 1) + word.slice(at + 2),
+  // Only a letter typed twice: "heart" is no slip for "heat".
+  const shorter = Array.from({ length: word.length - 1 }, (_, at) =>
+    word[at] === word[at + 1] ? word.slice(0, at + 1) + word.slice(at + 2) : "",
   );
   const longer = [...known].filter(
     (candidate) =>

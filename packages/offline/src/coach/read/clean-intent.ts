@@ -8,7 +8,7 @@ const READ_CHARS = 1200;
 /** The lines of an intent without bullets, check boxes, markers, pictures and shouting. Lines already ticked off go last. */
 export function cleanIntent(raw: string): readonly string[] {
   const text = plainText(raw.slice(0, READ_CHARS));
-  const lines = text.split("\n").filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const lines = text.split("\n").filter((line) => /[\p{L}\p{N}\p{Co}]/u.test(line));
   const open = lines.filter((line) => !TICKED.test(line));
   const cleaned = (open.length > 0 ? open : lines).map(cleanLine).filter((line) => line !== "");
   const tasks = cleaned.filter((line) => !line.endsWith(":"));
@@ -21,7 +21,7 @@ const PICTURES =
 const BULLET =
   /^(?:[-*+•–—·▪◦‣>=~]+|#+(?=\s)|\d{1,2}[.)](?=\s)|[a-z][)]|\[[ xX✓✔]?\]|\([A-D]\)|[☐☑✅□✔✓]|\/\/|\/\*)\s*/u;
 const LABEL =
-  /^(?:to-?\s?dos?|tasks?|goals?|today(?:'s)?(?: (?:goal|task|plan|focus|intention))?|tomorrow|my (?:goal|task|plan|focus|intention)(?: for today)?|action items?|next(?: action| step)?|reminder|note(?: to self)?|fixme|urgent|important|asap|priority|p[0-4]|mit|idea|intent(?:ion)?|focus|work|home|personal|now|main thing|(?:so much|so many things|lots|things|stuff|a lot|much)(?: i have| i need)? to do(?: today)?)\s*\d?\s*(?::|\s[-–—])\s+/iu;
+  /^(?:to-?\s?dos?|tasks?|goals?|today(?:'s)?(?: (?:goal|task|plan|focus|intention))?|tomorrow|my (?:goal|task|plan|focus|intention)(?: for today)?|action items?|next(?: action| step)?|reminder|note(?: to self)?|fixme|urgent|important|asap|priority|p[0-4]|mit|idea|intent(?:ion)?|focus|work|home|personal|now|main thing|first things first|(?:so much|so many things|lots|things|stuff|a lot|much)(?: i have| i need)? to do(?: today)?)\s*\d?\s*(?::|\s[-–—])\s+/iu;
 const TICKET = /^\[?[A-Z]{2,8}-\d{1,6}\]?:?\s+(\S+)/u;
 
 function plainText(raw: string): string {
@@ -33,8 +33,7 @@ function plainText(raw: string): string {
     .replaceAll(/\r\n?|[\u2028\u2029]/gu, "\n")
     .replaceAll(/[\u2018\u2019\u02BC`´]/gu, "'")
     .replaceAll(/[\u201C\u201D\u201E]/gu, '"')
-    .replaceAll(/(?:https?:\/\/)([^\s/]+)(\S{40,})/gu, "$1")
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (char) => (char === "\n" ? char : " "))
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (char) => (char === "\n" ? char : " "))
     .replaceAll(PICTURES, (char) => (/[✅☑✔✓]/u.test(char) ? char : " "));
 }
 
@@ -76,6 +75,7 @@ function cleanLine(line: string): string {
   let rest = line.replaceAll(/\s+/gu, " ").trim();
   for (let round = 0; round < 6; round += 1) {
     const next = rest
+      .replace(/^[^:]{2,40}:\s+(?=1[.)]\s)/u, "")
       .replace(BULLET, "")
       .replace(LABEL, "")
       .replace(/^(?:TODO|FIXME|XXX|HACK)\b(?:\([^)]{0,40}\))?[\s:\])-]*/u, "")
@@ -86,7 +86,9 @@ function cleanLine(line: string): string {
     if (next === rest || next === "") break;
     rest = next;
   }
-  return mendSlips(rest)
+  return mendSlips(
+    /^(?:[\p{L}']+[.!]+ ){1,4}[\p{L}']+[.!]+$/u.test(rest) ? rest.replaceAll(/[.!]+/gu, "") : rest,
+  )
     .replaceAll(/~~|\*\*|__|[✅☑✔✓]/gu, "")
     .replaceAll(
       /(?:^|\s)[#@](?=[a-z])(?:work|home|errands?|computer|phone|office|today|urgent|personal|next|focus|todo|deepwork)\b/giu,
@@ -97,6 +99,7 @@ function cleanLine(line: string): string {
       "",
     )
     .replaceAll(/([^\p{L}\p{N}\s])\1{2,}/gu, "$1$1")
+    .replaceAll(/\b(\p{L}{4,})(?:[\s,!]+\1\b)+/giu, "$1")
     .replaceAll(/\s+/gu, " ")
     .trim();
 }

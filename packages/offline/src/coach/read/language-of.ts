@@ -16,7 +16,7 @@ export function languageOf(text: string): Language | undefined {
   return latinLanguage(
     text
       .toLowerCase()
-      .match(/[\p{L}'-]+/gu)
+      .match(/\p{L}[\p{L}'-]*/gu)
       ?.slice(0, 60) ?? [],
   );
 }

@@ -1,5 +1,6 @@
 import { readDeadline } from "./read-deadline.js";
 import { readDuration } from "./read-duration.js";
+import { readSpan } from "./read-span.js";
 
 /** A text without the words about time, and the time they name. */
 export interface Timeboxed {
@@ -11,13 +12,13 @@ export interface Timeboxed {
 const MIN_SECS = 60;
 const MAX_SECS = 24 * 3600;
 
-/** Takes the duration or the deadline out of a text. A duration wins over a deadline; none at all counts for nothing. */
+/** Takes the span, the duration and the deadline out of a text; the first of the three that it names is its timebox. */
 export function readTimebox(text: string, now: Date): Timeboxed {
-  const duration = readDuration(text);
-  const afterDuration = duration === undefined ? text : without(text, duration);
-  const deadline = readDeadline(afterDuration, now);
-  const rest = deadline === undefined ? afterDuration : without(afterDuration, deadline);
-  const secs = duration === undefined ? deadline?.secs : duration.secs || undefined;
+  const named = readSpan(text) ?? readDuration(text);
+  const withoutNamed = named === undefined ? text : without(text, named);
+  const deadline = readDeadline(withoutNamed, now);
+  const rest = deadline === undefined ? withoutNamed : without(withoutNamed, deadline);
+  const secs = named === undefined ? deadline?.secs : named.secs || undefined;
   return {
     text: rest,
     secs: secs === undefined ? undefined : Math.min(MAX_SECS, Math.max(MIN_SECS, Math.round(secs))),

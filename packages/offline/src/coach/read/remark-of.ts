@@ -1,12 +1,15 @@
+import { faultOf } from "./fault-of.js";
+
 /** What a part of an intent is, when it is no task. */
 export type Remark = "negation" | "remark";
 
 /** Tells the parts that say what not to do, how things are, or how to treat a model, from those that name a task. */
 export function remarkOf(text: string): Remark | undefined {
   if (
-    !/[\p{L}\p{N}]/u.test(text) ||
+    !/[\p{L}\p{N}\p{Co}]/u.test(text) ||
     MODEL_TALK.test(text) ||
     STATE_OF_THINGS.test(text) ||
+    faultOf(text) !== undefined ||
     FEELING.test(text) ||
     FILLER.test(text)
   )

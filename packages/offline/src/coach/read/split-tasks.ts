@@ -1,6 +1,7 @@
 import { isInBrackets } from "./in-brackets.js";
 import { isVerb } from "../classify/opening-verb.js";
 import { startsWithVerb } from "../classify/starts-with-verb.js";
+import { orderOf } from "./order-of.js";
 import { stripLeadIn } from "./strip-lead-in.js";
 import { verbList } from "../classify/verb-list.js";
 
@@ -10,7 +11,7 @@ export function splitTasks(line: string): readonly string[] {
     .flatMap((sentence) => cutAt(sentence, SEQUENCE))
     .flatMap((part) => cutAtVerbs(part))
     .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+    .filter((part) => /[\p{L}\p{N}\p{Co}]/u.test(part));
 }
 
 /** Cuts outside of brackets; an arrow only where a task follows it: "upgrade node 20 -> 22" is one. */
@@ -31,7 +32,7 @@ const ARROW = /^\s*(?:[-=]?>>?|→|➡)\s*$/u;
 const SENTENCE_END =
   /(?<=[.!?…。!?])(?<!\b(?:dr|mr|mrs|ms|prof|st|vs|no|nr|e\.g|i\.e|approx|etc|fig|vol|ch|sec|pp|jr|sr|inc|re|ext|tel|no|nos|p|dept|apt|ave|min|max|est|op|art|par|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\.)(?<!\b[A-Za-z]\.)\s+/giu;
 const SEQUENCE =
-  /\s*[;|]\s+|\s+(?:->|=>|→|➡|>>?|\/\/|--?|–|—)\s+|,?\s+(?:and\s+)?(?:then|afterwards?|after that|followed by|and also|plus|also)[,:]?\s+(?=\S)|,\s+(?:and\s+)?next,?\s+(?=\S)|\s+(?:[2-9][.)])\s+/giu;
+  /\s*[;|]\s+|\s+(?:[•·▪◦‣]|->|=>|→|➡|>>?|\/\/|--?|–|—)\s+|,?\s+(?:and\s+)?(?:only\s+)?(?:then|afterwards?(?!,)|after that|followed by|and also|plus|also)[,:]?\s+(?=\S)|,\s+(?:and\s+)?next,?\s+(?=\S)|,\s+(?=(?:but\s+)?(?:first|(?:right )?now|today|tomorrow|later|before (?:that|then))\s\S)|\s+(?:[2-9][.)])\s+/giu;
 const JOINT = /,?\s+(?:and|but|&|\+|so|or|yet|instead)\s+|,\s*/giu;
 
 /** Only the first task is wanted: how many pieces, and how far into a sentence, are looked at for it. */
@@ -63,6 +64,7 @@ function isCut(left: string, joint: string, right: string): boolean {
   if (word === "and" && STARTING.test(left.trim())) return false;
   if (before === "" || SIDE_CLAUSE.test(left.trim())) return word !== "so" || right !== "";
   if (word === "but" || word === "yet" || word === "instead") return true;
+  if (word === "" && (orderOf(left).rank !== 1 || orderOf(right).rank !== 1)) return true;
   if (word === "so") return joint.startsWith(",") || NEW_CLAUSE.test(right) || startsWithVerb(right);
   if (word === "or" || /\bbetween\b(?!.*\band\b)/iu.test(left)) return false;
   if (NEW_CLAUSE.test(right)) return true;

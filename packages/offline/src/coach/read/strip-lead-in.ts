@@ -27,13 +27,17 @@ export function stripLeadIn(segment: string): Stripped {
     text: text
       .replace(/[\s,;:!?…]+$/u, "")
       .replace(/(?<!\b(?:etc|inc|jr|sr))\.+$/iu, "")
-      .replace(FOLLOW_UP, "")
+      .replace(FOLLOW_UPS, "")
       .trim(),
     isSubject,
   };
 }
 
 const LEAD_INS: readonly RegExp[] = [
+  /^a (?:bit|little|spot|round|session) of\s+(?=\w+ing\b)/iu,
+  /^i (?:promised|told) (?:[\w']+ |my \w+ )?(?:that )?i(?:'d| would)\s+(?=\S)/iu,
+  /^(?:without|no) [\w' ]{2,25}:\s+(?=\S)/iu,
+  /^help(?:[!,.:]+\s*|\s+(?=i\b|i'|the\b))(?=\S)/iu,
   /^\((?:maybe|optional|optionally|if time|urgent|tbd)\)\s+/iu,
   /^(?:can|could|would|will) you (?:please )?(?:remind me to|remind me about)\s+(?=\S)|^remind me (?:to|about)\s+(?=\S)/iu,
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|this morning|this afternoon|this evening|question|me)\s*:\s+(?=\S)/iu,
@@ -72,5 +76,5 @@ const SUBJECT =
   /^(?:(?:i'm|i am|i feel|i'm feeling|i am feeling|feeling|feel|i've been|i have been|been|i keep|keep|i was|i'm getting|i get|getting|we're|we are)\s+)?(?:(?:so|really|very|a bit|a little|totally|completely|just|kind of|sort of|super|too|still|always|quite|pretty|constantly|way|totally|utterly|also|now)\s+)*(?:(?:overwhelmed|stressed(?: out)?|anxious|worried|nervous|scared|terrified|afraid|panicking|panicked|freaking out|behind|stuck|lost|confused|struggling|fed up|guilty|frustrated|annoyed|excited|drowning|swamped|buried|stressing|worrying|stress|worry|obsessing|paralysed|paralyzed|intimidated|sick|bored|embarrassed|ashamed|unhappy|upset|procrastinating|late|ready|done)\s+(?:about|by|with|on|over|of|in|because of|at|from|under|for)\s+|dreading\s+|putting off\s+|put off\s+|avoiding\s+|delaying\s+|postponing\s+|neglecting\s+)(?:how |the fact that |all (?=the|my))?(?:not\s+|never\s+)?(?:(?:doing|starting|having to do|having to|getting)\s+)?(?=\S)|^(?:i )?(?:hate|dread|don't want to do|do not want to do|can't face|cannot face|can't stand|can't (?:focus|concentrate) on|cannot (?:focus|concentrate) on|can't stop thinking about|can't decide(?: on| about)?|cannot decide(?: on| about)?|can't be bothered (?:with|to do)|can't bring myself to do|don't feel like (?:doing)?|have no motivation for|have no idea how to do|haven't (?:started|finished|touched|done)|have not (?:started|finished|touched|done|answered)|haven't answered|still haven't (?:started|finished|touched|done))\s+(?=\S)|^(?:i'm |i am |i'm really |really )?(?:not sure|unsure|no idea|no clue|i don't know|i do not know|don't know|idk|clueless|i have no idea|i've no idea|i have no clue)(?: about)?\s+(?:where|how|what)\s+(?:to|i should|should i)\s+(?:even\s+)?(?:start|begin|do|go|proceed)\s+(?:with|on|about|for|regarding)?\s*(?=\S)/iu;
 
 /** What people add after the task. */
-const FOLLOW_UP =
-  /[\s,]*\b(?:max|tops|or so|(?:with )?no (?:internet|phone|distractions|screens|music|breaks|interruptions)|due (?:on )?(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:[a-z]*day)?|asap|a\.s\.a\.p|today|tonight|right now|now|right away|at last|finally|please|pls|plz|thanks|thank you|for real|already|once and for all|lol|again today|again|this (?:morning|afternoon|evening)|immediately|first thing|first|or something|or whatever|and so on|etc\.?|ugh+|somehow|i guess|i think|tbh|for once|if possible|if i can|as soon as possible|when i can|(?:by|before|due|until) (?:end of (?:the )?(?:day|week)|eod|eow|cob|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week|the deadline|the weekend|then|lunch|dinner|breakfast|bed|bedtime|work|class|school|the meeting|i leave|i go|it's too late|christmas|monday morning))[\s.!?,]*$/iu;
+const FOLLOW_UPS =
+  /(?:[\s,!]+\b(?:due|help(?: me)?|(?:is |are )?due (?:on |in |by )?(?:today|tonight|tomorrow|soon|now|next|this|mon|tue|wed|thu|fri|sat|sun|\d)[\w ]{0,16}?|(?<!\b(?:for|about|of|until|plan|by|before|after)\s)tomorrow(?: morning| afternoon| evening| night)?|max|tops|or so|(?:with )?no (?:internet|phone|distractions|screens|music|breaks|interruptions)|due (?:on )?(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:[a-z]*day)?|asap|a\.s\.a\.p|today|tonight|right now|now|right away|at last|finally|please|pls|plz|thanks|thank you|for real|already|once and for all|lol|again today|again|this (?:morning|afternoon|evening)|immediately|first thing|first|or something|or whatever|and so on|etc\.?|ugh+|somehow|i guess|i think|tbh|for once|if possible|if i can|as soon as possible|when i can|(?:by|before|due|until) (?:end of (?:the )?(?:day|week)|eod|eow|cob|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week|the deadline|the weekend|then|lunch|dinner|breakfast|bed|bedtime|work|class|school|the meeting|i leave|i go|it's too late|christmas|monday morning)))+[\s.!?,]*$/iu;

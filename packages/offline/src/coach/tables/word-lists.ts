@@ -61,23 +61,6 @@ export const determiners = wordSet(`
   up out off down in on back to for with me us him them it myself about over through into at from
 `);
 
-/** Noun pairs whose first word is also a verb: "book club" is a thing, "book flights" is a step. */
-export const nounPairs = new Set(
-  phraseList(`
-    book club, book report, book review, book proposal, book chapter, book keeping, book draft, book list, book cover, email backlog, email inbox, email newsletter, email campaign, email list, email filters, email template,
-    email triage, email marketing, email signature, email account, email stuff, call notes, call list, call center, call sheet, design doc, design docs, design review, design system, design document, design spec, draft post, draft report, draft chapter,
-    review session, review meeting, review queue, review comments, review article, water bill, water heater, water intake, water filter, order form, order backlog, text book, paint samples, plan b, test plan, test results, test suite, test coverage, test data, test prep, test environment,
-    update meeting, update email, exercise routine, exercise plan, practice test, practice exam, practice questions, practice problems, schedule conflict, schedule planning, clean code, sort code, merge conflicts, merge conflict, merge request, slack messages, slack message, text messages, phone number, cook book, change request, change log, change management, release notes, release plan, release note, release checklist,
-    check list, check up, check-in meeting, contact list, contact form, mail merge, mail list, message backlog, track changes, share price, set list, set design, drop box, list building, list item, vacuum cleaner, vacuum bag,
-    interview prep, interview questions, interview notes, interview practice, report card, budget meeting, budget spreadsheet, budget report, budget review, invoice backlog, invoice template, work emails, work email, work stuff, work project, work report, work presentation, work trip, work laptop, study guide, study notes, study plan, study group, study room, study session,
-    research paper, research proposal, research project, research question, research plan, research grant, research notes, plan review, code review, code reviews, code base, code cleanup, code refactor, film review, film essay, film project, film club, paper edits, journal article, journal paper, journal entry, project plan, project report, project proposal,
-    support tickets, support ticket, support queue, support emails, process docs, process map, process document, process improvement, program notes, program design, play script, play list, garden party, garden shed, garden design, garden plan, house move, house cleaning, house chores, house work, house hunting, home office, home work, home gym, home insurance, home improvement,
-    fix list, return policy, return label, tax return, tax form, tax forms, tax stuff, tax prep, tax documents, travel plans, travel plan, travel insurance, travel expenses, travel itinerary, travel blog, trip planning, form filling, phone bill, phone call, phone calls, phone contract, sales call, post office, record label,
-    log book, log analysis, post mortem, pitch deck, pitch prep, profile picture, profile page, print job, plant care, train ticket, train tickets, run club, walk through, cover letter, cover letters, cover art, cover design, cover image, copy editing, copy edits, copy edit, show notes, demo prep, demo script, demo video, demo day, sign off, group project, group chat, group presentation, guide book, map data, race report, race plan,
-    present wrapping, rent payment, repair job, repair manual, request form, sketch book, sketch pad, speech writing, stage design, start up, state exam, step count, stock take, stock photos, store cupboard, switch statement, table top, table plan, table setting, type errors, type error, upgrade path, wall art, wash basin, weight loss, weight training, window cleaning, train journey, note taking, market research, market analysis, market report, model fitting, model training, model evaluation, brush strokes, patch notes, dump run, ship design, lock screen, format strings, cycle route, row house, dance class, dance routine, swim class, swim lesson, ride share, block diagram, block party, channel strategy, field notes, field trip, field report, fund raising, pin board, rank list, service desk, service report, brief writing, craft fair, craft project, color palette, colour palette, export job, import script, quote comparison, mark scheme, stain removal, price comparison, price list, question bank, question list, figure captions, figure legends, figure 2, figure 3, line manager, link building, label design, case study, case report, case law, chart design, land registry, sample size, season finale, space planning, surface prep, suit fitting
-  `),
-);
-
 /** Words in "-ing" that are things, not what somebody does. */
 export const ingNouns = wordSet(`
   meeting morning evening wedding building thing something nothing anything everything king ring string spring ceiling training briefing
@@ -98,4 +81,9 @@ export const verbBeforeNoun = wordSet(`
   change check charge wash list sign post record film shop mail design practice practise measure track mix copy label sketch invoice transfer return
   upgrade update test sort set drop dust fold slack ship lock patch fix shave train host export import load weed mow pay repair park sample wire type
   mark split log format chart bill switch dump mock clone benchmark store stock table rent deposit polish contact deal play craft plant knit share start end run stop visit drill clear watch merge reset reconcile trade
+`);
+
+/** Work of the hands and the body, which papers and code cannot be the object of: "water damage claim". */
+export const handWork = wordSet(`
+  water plant park wash cook sweep dust fold mow weed shave iron mop dance hike swim cycle sing vacuum knit drop paint
 `);

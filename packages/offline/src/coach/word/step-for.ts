@@ -6,6 +6,7 @@ import { namesNothing } from "../read/names-nothing.js";
 import { objectOf, quoted, type TaskObject } from "../classify/object-of.js";
 import { type OpeningVerb, openingVerb } from "../classify/opening-verb.js";
 import { readQuestion } from "../read/read-question.js";
+import { isAddress } from "../read/addresses.js";
 import { stepByForm, underHeading } from "./step-by-form.js";
 import { stepForClause } from "./step-for-clause.js";
 import { stepForThing } from "./step-for-thing.js";
@@ -81,6 +82,7 @@ function vague(verb: OpeningVerb & { readonly mode: Mode }, asked: Mode): TimedS
   if (second !== undefined) return withVerb(second, asked);
   const object = objectOf(verb.rest === "" ? (worksAlone.get(verb.phrase) ?? "") : verb.rest);
   if (object.topic === "" || namesNothing(object.topic)) return stepWithoutTask();
+  if (isAddress(object.topic)) return stepByForm(object.topic);
   const inner = /^\w+ing\s/iu.test(verb.rest) && NESTING.has(verb.mode) ? openingVerb(verb.rest) : undefined;
   if (inner !== undefined) return nested(inner, verb.mode);
   if (object.isClause) return stepForClause(object);

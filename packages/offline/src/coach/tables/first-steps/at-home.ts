@@ -9,11 +9,11 @@ export const atHome: readonly KindOfWork[] = [
     minutes: 20,
     steps: {
       progress: {
-        action: "Clear one surface in {object}, wipe it, and put each thing in its place",
+        action: "Clear one surface in {object}, wipe it and put each thing in its place",
         done: "That surface is empty and wiped",
       },
       tidy: {
-        action: "Clean {object}: put everything away first, then wipe from top to bottom",
+        action: "Clean {object}: put everything away first and wipe from top to bottom",
         done: "Nothing stands around in it, and the surfaces are wiped",
         minutes: 25,
       },
@@ -25,7 +25,7 @@ export const atHome: readonly KindOfWork[] = [
     minutes: 25,
     steps: {
       progress: {
-        action: "Clear the surfaces in {object}, then scrub from top to bottom",
+        action: "Clear the surfaces in {object} and scrub from top to bottom",
         done: "The surfaces are scrubbed, dry and free of clutter",
       },
     },
@@ -36,7 +36,7 @@ export const atHome: readonly KindOfWork[] = [
     minutes: 15,
     steps: {
       progress: {
-        action: "Wash {object}, starting with the glasses, and wipe the sink",
+        action: "Wash {object}, glasses first",
         done: "The sink is empty and the last piece is on the rack",
       },
     },
@@ -71,7 +71,7 @@ export const atHome: readonly KindOfWork[] = [
   {
     kind: "room",
     words:
-      "room, bedroom, living room, lounge, office, home office, hallway, entryway, floor, house, home, flat, apartment, place, guest room, kids' room, nursery room, playroom, carpet, window, chore, housework, cleaning, vacuuming, house cleaning, mess, clutter, junk, bed, dorm, toy, dust, hoovering, stairs, tidying, dining room, dining table, study room, roof, couch",
+      "spring cleaning, room, bedroom, living room, lounge, office, home office, hallway, entryway, floor, house, home, flat, apartment, place, guest room, kids' room, nursery room, playroom, carpet, window, chore, housework, cleaning, vacuuming, house cleaning, mess, clutter, junk, bed, dorm, toy, dust, hoovering, stairs, tidying, dining room, dining table, study room, roof, couch",
     minutes: 25,
     steps: {
       progress: {
@@ -79,7 +79,7 @@ export const atHome: readonly KindOfWork[] = [
         done: "That surface or corner is empty and wiped",
       },
       tidy: {
-        action: "Take a bag through {object}, first for rubbish, then for things that belong elsewhere",
+        action: "Take a bag through {object}, first for rubbish and again for things that belong elsewhere",
         done: "The bag is emptied, and one surface is clear and wiped",
       },
     },
@@ -179,7 +179,7 @@ export const atHome: readonly KindOfWork[] = [
         minutes: 15,
       },
       prepare: {
-        action: "Choose one dish for {topic}, put the ingredients out, and cut the first of them",
+        action: "Choose one dish for {topic}, put the ingredients out and cut the first of them",
         done: "The ingredients are out and the first is ready for the pan",
       },
       think: {
@@ -188,7 +188,7 @@ export const atHome: readonly KindOfWork[] = [
         minutes: 20,
       },
       finish: {
-        action: "Finish {object}, and clear the worktop after it",
+        action: "Finish {object} and clear the worktop after it",
         done: "It is on the table or in the fridge, and the worktop is clear",
       },
     },
@@ -225,7 +225,7 @@ export const atHome: readonly KindOfWork[] = [
     minutes: 20,
     steps: {
       progress: {
-        action: "Write down three ideas for {object} with price, and pick one",
+        action: "Write down three ideas for {object} with price and pick one",
         done: "One idea is picked, and where to get it is written beside it",
       },
     },
@@ -249,16 +249,16 @@ export const atHome: readonly KindOfWork[] = [
     minutes: 30,
     steps: {
       progress: {
-        action: "Pack one box for {object} with things you will not need before it, and label it",
+        action: "Pack one box for {object} with things you will not need before it and label it",
         done: "One box is closed, with a label that says what is in it",
       },
       think: {
-        action: "List the five tasks of {object} that have a date, and mark the earliest",
+        action: "List the five tasks of {object} that have a date and mark the earliest",
         done: "Five tasks have dates, and the earliest is marked",
         minutes: 20,
       },
       prepare: {
-        action: "List the five tasks of {object} that have a date, and mark the earliest",
+        action: "List the five tasks of {object} that have a date and mark the earliest",
         done: "Five tasks have dates, and the earliest is marked",
         minutes: 20,
       },

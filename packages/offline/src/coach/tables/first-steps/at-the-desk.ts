@@ -5,7 +5,7 @@ export const atTheDesk: readonly KindOfWork[] = [
   {
     kind: "writing",
     words:
-      "report, essay, lit review, article, blog, blog post, post, thesis, dissertation, proposal, grant, grant application, chapter draft, draft, section, introduction, intro, conclusion, abstract, summary, memo, newsletter, press release, documentation, doc, docs, manual, tutorial, white paper, whitepaper, case study, brief, speech, eulogy, toast speech, letter, manuscript, copy, writeup, write-up, statement, bio, outline, changelog, release note, specification, spec, rfc, journal paper, literature review, bibliography, footnote, caption, handout, handbook, writing, method, discussion section",
+      "report, lab report, essay, lit review, article, blog, blog post, post, thesis, dissertation, proposal, grant, grant application, chapter draft, draft, section, introduction, intro, conclusion, abstract, summary, memo, newsletter, press release, documentation, doc, docs, manual, tutorial, white paper, whitepaper, case study, brief, speech, eulogy, toast speech, letter, manuscript, copy, writeup, write-up, statement, bio, outline, changelog, release note, specification, spec, rfc, journal paper, literature review, bibliography, footnote, caption, handout, handbook, writing, method, discussion section",
     minutes: 45,
     steps: {
       start: {
@@ -58,12 +58,12 @@ export const atTheDesk: readonly KindOfWork[] = [
         done: "Every slide has its final text and none shows a placeholder",
       },
       think: {
-        action: "Write the one sentence {object} must leave behind, then three points that carry it",
+        action: "Write the one sentence {object} must leave behind and three points that carry it",
         done: "One sentence and three points are written down",
         minutes: 25,
       },
       prepare: {
-        action: "Write the one sentence {object} must leave behind, then three points that carry it",
+        action: "Write the one sentence {object} must leave behind and three points that carry it",
         done: "One sentence and three points are written down",
         minutes: 25,
       },
@@ -76,7 +76,7 @@ export const atTheDesk: readonly KindOfWork[] = [
   {
     kind: "data",
     words:
-      "spreadsheet, dataset, data, analysis, data analysis, chart, graph, dashboard, survey, metric, statistic, statistics, figure, pivot table, excel, excel sheet, questionnaire, experiment, model fit, forecast, kpi",
+      "spreadsheet, inventory, dataset, data, analysis, data analysis, chart, graph, dashboard, survey, metric, statistic, statistics, figure, pivot table, excel, excel sheet, questionnaire, experiment, model fit, forecast, kpi",
     minutes: 45,
     steps: {
       start: {
@@ -160,7 +160,7 @@ export const atTheDesk: readonly KindOfWork[] = [
   {
     kind: "research",
     words:
-      "option, competitor, market research, research, comparison, desk research, insurance plan, health insurance, phone plan, broadband, internet provider, energy provider, provider, supplier, vendor, grad school, daycare, nursery, new apartment, new flat, new place, new house, place to live, apartment to rent, house hunting, flat hunting, apartment hunting, standing desk, review of options",
+      "option, competitor, market research, research, search, literature search, literature, comparison, desk research, insurance plan, health insurance, phone plan, broadband, internet provider, energy provider, provider, supplier, vendor, grad school, daycare, nursery, new apartment, new flat, new place, new house, place to live, apartment to rent, house hunting, flat hunting, apartment hunting, standing desk, review of options",
     minutes: 30,
     steps: {
       progress: {
@@ -213,17 +213,17 @@ export const atTheDesk: readonly KindOfWork[] = [
       },
       prepare: {
         action:
-          "Write the one thing students should be able to do after {object}, then three activities for it",
+          "Write the one thing students should be able to do after {object} and three activities for it",
         done: "One aim and three activities are written down",
       },
       think: {
         action:
-          "Write the one thing students should be able to do after {object}, then three activities for it",
+          "Write the one thing students should be able to do after {object} and three activities for it",
         done: "One aim and three activities are written down",
       },
       start: {
         action:
-          "Write the one thing students should be able to do after {object}, then three activities for it",
+          "Write the one thing students should be able to do after {object} and three activities for it",
         done: "One aim and three activities are written down",
       },
     },

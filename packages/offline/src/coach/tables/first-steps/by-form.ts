@@ -2,7 +2,7 @@ import type { Step } from "./kind-of-work.js";
 
 /** For a command that removes things: look first. */
 export const lookBeforeRemoving: Step = {
-  action: "Write down what {topic} would remove, and check each line before you run it",
+  action: "Write down what {topic} would remove and check each line before you run it",
   done: "The list is checked, and nothing on it is still needed",
   minutes: 10,
 };
@@ -30,9 +30,16 @@ export const takeOnTheTrouble: Step = {
 
 /** For somebody who wants to be or to live otherwise: "be nicer to my sister". */
 export const changeOneThing: Step = {
-  action: "Write down one thing you can do today to {topic}, and do it",
+  action: "Write down one thing you can do today to {topic} and do it",
   done: "The one thing is written down and done",
   minutes: 15,
+};
+
+/** For a statement that something does not work: "login page returns 500 for new users". */
+export const lookAtTheFault: Step = {
+  action: "Look at what is wrong ({topic}) and write down the first thing to try",
+  done: "What you saw and the first thing to try are written down",
+  minutes: 25,
 };
 
 /** For a machine that does the work. */

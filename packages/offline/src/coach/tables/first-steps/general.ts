@@ -29,12 +29,12 @@ export const general: KindOfWork = {
       done: "Three options are written down and one is marked",
     },
     study: {
-      action: "Write down all you remember about {topic}, then look up the gaps",
+      action: "Write down all you remember about {topic} and look up the gaps",
       done: "One page from memory exists, with the gaps filled in another colour",
       minutes: 40,
     },
     catchUp: {
-      action: "List what is waiting in {object}, oldest first, and handle the first three",
+      action: "List what is waiting in {object}, oldest first and handle the first three",
       done: "The list exists and its first three are handled",
     },
     choose: {
@@ -55,7 +55,7 @@ export const general: KindOfWork = {
 
 /** For words that name nothing to do: "stuff", "be productive", "???". */
 export const findTheTask: Step = {
-  action: "Write down everything on your mind for five minutes, then mark the one thing to do first",
+  action: "Write down everything on your mind for five minutes and mark the one thing to do first",
   done: "A list exists with exactly one thing marked",
   minutes: 10,
 };
@@ -69,7 +69,7 @@ export const nameTheStep: Step = {
 
 /** For a text that says only what not to do. */
 export const insteadOf: Step = {
-  action: "Write down the one thing you will do instead of {topic}, and begin it",
+  action: "Write down the one thing you will do instead of {topic} and begin it",
   done: "One thing is written down and visibly begun",
   minutes: 15,
 };
@@ -86,7 +86,7 @@ export const clauseSteps: readonly { readonly opens: readonly string[]; readonly
   {
     opens: ["why"],
     step: {
-      action: "Write down three possible reasons {topic}, and check the first",
+      action: "Write down three possible reasons {topic} and check the first",
       done: "Three reasons are written down, and the first is confirmed or struck out",
       minutes: 40,
     },
@@ -102,7 +102,7 @@ export const clauseSteps: readonly { readonly opens: readonly string[]; readonly
   {
     opens: ["how"],
     step: {
-      action: "Write down {topic} in five lines, and look up the line you are least sure of",
+      action: "Write down {topic} in five lines and look up the line you are least sure of",
       done: "Five lines are written down, and the unsure one has a source",
       minutes: 30,
     },
@@ -110,7 +110,7 @@ export const clauseSteps: readonly { readonly opens: readonly string[]; readonly
   {
     opens: ["whether", "if"],
     step: {
-      action: "Write down two reasons for and two against, then decide {topic}",
+      action: "Write down two reasons on each side and decide {topic}",
       done: "Four reasons are written down, with one decision under them",
       minutes: 20,
     },

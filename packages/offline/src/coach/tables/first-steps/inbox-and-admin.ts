@@ -8,7 +8,7 @@ export const inboxAndAdmin: readonly KindOfWork[] = [
     minutes: 25,
     steps: {
       progress: {
-        action: "Open {topic}, and answer or archive the ten oldest messages",
+        action: "Open {topic} and answer or archive the ten oldest messages",
         done: "Ten messages fewer are waiting in the inbox",
       },
       finish: {
@@ -164,7 +164,7 @@ export const inboxAndAdmin: readonly KindOfWork[] = [
     minutes: 15,
     steps: {
       progress: {
-        action: "Go through {object} from the left: save what you need later, and close each one",
+        action: "Go through {object} from the left: save what you need later and close each one",
         done: "At most five are open, and what was worth keeping is saved",
       },
     },
@@ -180,7 +180,7 @@ export const inboxAndAdmin: readonly KindOfWork[] = [
         done: "Twenty items are sorted",
       },
       understand: {
-        action: "Write down what {object} should do and what happens instead, then try the first fix",
+        action: "Write down what {object} should do and what happens instead and try the first fix",
         done: "Both sentences are written down, with the result of one fix",
       },
     },
@@ -205,7 +205,7 @@ export const inboxAndAdmin: readonly KindOfWork[] = [
         minutes: 25,
       },
       understand: {
-        action: "List three openings for {object} with what each asks for, and mark one",
+        action: "List three openings for {object} with what each asks for and mark one",
         done: "Three openings are listed and one is marked",
         minutes: 30,
       },
@@ -255,7 +255,7 @@ export const inboxAndAdmin: readonly KindOfWork[] = [
         done: "The next step is written down and visibly begun",
       },
       catchUp: {
-        action: "List what is open with {object}, oldest first, and answer the first three",
+        action: "List what is open with {object}, oldest first and answer the first three",
         done: "The list exists and its first three are answered",
       },
     },

@@ -92,7 +92,7 @@ export const learning: readonly KindOfWork[] = [
   {
     kind: "study",
     words:
-      "homework, assignment, problem set, pset, coursework, course, online course, class, math, maths, calculus, algebra, linear algebra, geometry, statistics course, physics, chemistry, chem, organic chem, biology, anatomy, history, geography, economics, econ, philosophy, psychology, law, lecture, material, lab report, machine learning, rust, python, javascript, react, aws, module 3, unit, study, studying, revision, tutorial video, worksheet for class, science project, school project, group project, research methods, coding, programming, chess, typing, mooc, training module, online training, training course, mandatory training, e-learning, security training, compliance training, first aid course",
+      "homework, assignment, problem set, pset, coursework, course, online course, class, math, maths, calculus, algebra, linear algebra, geometry, statistics course, physics, chemistry, chem, organic chem, biology, anatomy, history, geography, economics, econ, philosophy, psychology, law, lecture, material, machine learning, rust, python, javascript, react, aws, module 3, unit, study, studying, revision, tutorial video, worksheet for class, science project, school project, group project, research methods, coding, programming, chess, typing, mooc, training module, online training, training course, mandatory training, e-learning, security training, compliance training, first aid course",
     minutes: 40,
     steps: {
       progress: {
@@ -105,11 +105,11 @@ export const learning: readonly KindOfWork[] = [
         minutes: 30,
       },
       study: {
-        action: "Write down all you remember about {topic}, then look up the gaps",
+        action: "Write down all you remember about {topic} and look up the gaps",
         done: "One page from memory exists, with the gaps filled in another colour",
       },
       prepare: {
-        action: "Write down all you remember about {topic}, then look up the gaps",
+        action: "Write down all you remember about {topic} and look up the gaps",
         done: "One page from memory exists, with the gaps filled in another colour",
       },
       finish: {
@@ -137,7 +137,7 @@ export const learning: readonly KindOfWork[] = [
         done: "Three main points stand at the top",
       },
       tidy: {
-        action: "Go through {object} once: cut what is done, and head what stays with one line",
+        action: "Go through {object} once: cut what is done and head what stays with one line",
         done: "What stays has a line at its head that says what it is about",
       },
     },
@@ -149,7 +149,7 @@ export const learning: readonly KindOfWork[] = [
     minutes: 25,
     steps: {
       progress: {
-        action: "Write ten sentences with {topic}, and say each one aloud",
+        action: "Write ten sentences with {topic} and say each one aloud",
         done: "Ten sentences are written down and have been said aloud",
       },
       study: {
@@ -157,7 +157,7 @@ export const learning: readonly KindOfWork[] = [
         done: "One full round is done, with the misses marked",
       },
       catchUp: {
-        action: "Do one lesson of {topic}, and note three new words",
+        action: "Do one lesson of {topic} and note three new words",
         done: "One lesson is complete and three new words are written down",
       },
     },

@@ -8,7 +8,7 @@ export const peopleAndSelf: readonly KindOfWork[] = [
     minutes: 15,
     steps: {
       progress: {
-        action: "Write down the one question for {object}, then dial",
+        action: "Write down the one question for {object} and dial",
         done: "The call is made, or a message is left",
       },
       prepare: {
@@ -32,7 +32,7 @@ export const peopleAndSelf: readonly KindOfWork[] = [
         done: "A date and time are in the calendar, or a message is left",
       },
       prepare: {
-        action: "Write down three things to say or ask at {object}, and put the papers for it by the door",
+        action: "Write down three things to say or ask at {object} and put the papers for it by the door",
         done: "Three things are written down, and the papers are by the door",
       },
     },
@@ -68,7 +68,7 @@ export const peopleAndSelf: readonly KindOfWork[] = [
     minutes: 30,
     steps: {
       progress: {
-        action: "Write down the dates and the budget for {object}, then compare three offers",
+        action: "Write down the dates and the budget for {object} and compare three offers",
         done: "Three offers are noted with price and times, and one is marked",
       },
       prepare: {
@@ -153,7 +153,7 @@ export const peopleAndSelf: readonly KindOfWork[] = [
     minutes: 15,
     steps: {
       progress: {
-        action: "Write down one small change you can make today for {topic}, and make it",
+        action: "Write down one small change you can make today for {topic} and make it",
         done: "The change is written down and made once",
       },
       understand: {

@@ -18,7 +18,7 @@ export const software: readonly KindOfWork[] = [
         done: "The steps and the first wrong place are written down",
       },
       finish: {
-        action: "Write a test that fails because of {object}, then make it pass",
+        action: "Write a test that fails because of {object} and make it pass",
         done: "The test fails without the change and passes with it",
         minutes: 60,
       },
@@ -63,12 +63,12 @@ export const software: readonly KindOfWork[] = [
         done: "The part is simpler, the tests pass, and the change is committed",
       },
       catchUp: {
-        action: "Go through {object}, newest first, and note each thing that needs an answer from you",
+        action: "Go through {object}, newest first and note each thing that needs an answer from you",
         done: "Each thing that needs you is on one list",
         minutes: 30,
       },
       study: {
-        action: "Build one tiny example with {topic} that runs, and note what surprised you",
+        action: "Build one tiny example with {topic} that runs and note what surprised you",
         done: "The example runs and one surprise is written down",
       },
     },
