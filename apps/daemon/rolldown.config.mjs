@@ -30,6 +30,11 @@ export default defineConfig([
   },
   {
     ...common,
+    input: { "copy-worker": "src/store/files/copies/copy-worker.ts" },
+    output: { ...output, format: "esm", entryFileNames: "[name].mjs", codeSplitting: false },
+  },
+  {
+    ...common,
     input: { "offline-worker": "src/offline-worker.ts" },
     // One file with nothing in it but what the thread needs. Not CommonJS: it waits for its library.
     output: { ...output, format: "esm", entryFileNames: "[name].mjs", codeSplitting: false },

@@ -19,11 +19,13 @@ import { OfflineDrafts } from "./offline-drafts.js";
 import { once } from "./once.js";
 import type { OpenedCoach } from "./open-coach.js";
 import { Shutdown } from "./shutdown.js";
+import { copyOnThread } from "./store/files/copies/copy-on-thread.js";
 import { openStore } from "./store/open-store.js";
 import { systemClock } from "./system-clock.js";
 
 // Seen from the built daemon in dist/, which is where this file runs.
 const pagesRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const copyThread = new URL("./copy-worker.mjs", import.meta.url);
 const draftThread = new URL("./offline-worker.mjs", import.meta.url);
 
 /** Backends that are known without asking `@antidrift/ai`, which takes as long to load as the rest. */
@@ -72,6 +74,7 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
   const later: { controller?: Controller; evidence?: ConnectedEvidence } = {};
   const { store, history, works, announce, close } = openStore({
     stateDir: config.stateDir,
+    copyDatabase: copyOnThread(copyThread),
     nowMs,
     // What happens before there is a controller, it reads from the store itself.
     onNotice: (notice) => later.controller?.addNotice(notice),

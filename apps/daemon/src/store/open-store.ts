@@ -1,5 +1,6 @@
 import type { History, Store } from "@antidrift/session";
 import type { Notice } from "@antidrift/wire";
+import { copyDatabase, type CopyDatabase } from "./files/copies/copy-database.js";
 import { scheduleCopies } from "./files/copies/daily-copy.js";
 import { StateDatabase } from "./files/state-database.js";
 import { databaseHistory } from "./sqlite/database-history.js";
@@ -16,6 +17,8 @@ export interface StoreOptions {
   readonly onNotice?: (notice: Notice) => void;
   /** Is told that what a notice of this code said is over. */
   readonly onNoticeOver?: (code: string) => void;
+  /** Makes the daily copies; on this thread when absent. */
+  readonly copyDatabase?: CopyDatabase;
   /** Is told of failures that cost nothing but should not go unseen, such as a daily copy that could not be made. */
   readonly onError?: (error: unknown) => void;
 }
@@ -54,7 +57,13 @@ export function openStore(options: StoreOptions): OpenedStore {
     onNoticeOver: (code) => later(() => onNoticeOver?.(code)),
   });
   opened = true;
-  const copies = scheduleCopies({ database, files, nowMs, onError });
+  const copies = scheduleCopies({
+    database,
+    files,
+    nowMs,
+    copyDatabase: options.copyDatabase ?? copyHere,
+    onError,
+  });
   return {
     store: sessionStore({
       database,
@@ -70,6 +79,8 @@ export function openStore(options: StoreOptions): OpenedStore {
     },
   };
 }
+
+const copyHere: CopyDatabase = async (source, target) => copyDatabase(source, target);
 
 /** What is told in the middle of a change must not lead to another change before that one is complete. */
 const later = (tell: () => void): void => queueMicrotask(tell);

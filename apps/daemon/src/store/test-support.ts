@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +30,24 @@ export function openTestStore(stateDir: string, options: Partial<StoreOptions> =
  * in this one would drop the locks of the running store.
  */
 export function copyAsLeftBehind(from: string, to: string): void {
-  const program = `require("node:fs").cpSync(${JSON.stringify(from)}, ${JSON.stringify(to)}, { recursive: true })`;
+  inAnotherProcess(
+    `require("node:fs").cpSync(${JSON.stringify(from)}, ${JSON.stringify(to)}, { recursive: true })`,
+  );
+}
+
+/** Lets a table of a database point to a page that is not there. */
+export function breakSchema(database: string): void {
+  const libsql = createRequire(import.meta.url).resolve("libsql");
+  inAnotherProcess(`
+    const database = new (require(${JSON.stringify(libsql)}))(${JSON.stringify(database)}, { timeout: 1000 });
+    database.exec("PRAGMA writable_schema = ON");
+    database.exec("UPDATE sqlite_schema SET rootpage = 2000000 WHERE name = 'session'");
+    database.exec("PRAGMA schema_version = 1000");
+    database.close();
+  `);
+}
+
+function inAnotherProcess(program: string): void {
   const { status, stderr } = spawnSync(process.execPath, ["-e", program], { encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
 }

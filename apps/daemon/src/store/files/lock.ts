@@ -50,13 +50,14 @@ export function acquireLock(stateDir: string): Lock {
 }
 
 function lockFile(path: string, stateDir: string): Sql {
-  // Two that start at once each hold what the other needs: one of them has to try again.
-  const sql = new Sql(path, { timeoutMs: 300 });
+  let sql: Sql | undefined;
   try {
-    sql.exec("PRAGMA journal_mode=OFF; BEGIN EXCLUSIVE");
+    // Two that start at once each hold what the other needs: one of them has to try again.
+    sql = new Sql(path, { timeoutMs: 300 });
+    sql.exec("PRAGMA file.journal_mode = MEMORY; BEGIN EXCLUSIVE");
     return sql;
   } catch (error) {
-    sql.close();
+    sql?.close();
     if (errorCode(error) === "SQLITE_BUSY") throw new AlreadyRunningError(stateDir, readCard(stateDir));
     throw error;
   }

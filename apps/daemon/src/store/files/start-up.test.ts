@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { copyPath } from "./copies/copies.js";
 import { SCHEMA_VERSION } from "../sqlite/schema.js";
 import { Sql } from "../sqlite/sql.js";
-import { openTestStore, session, snapshot, spans, temporaryStateDir } from "../test-support.js";
+import { breakSchema, openTestStore, session, snapshot, spans, temporaryStateDir } from "../test-support.js";
 
 let stateDir: string;
 let database: string;
@@ -41,14 +41,14 @@ function png(): Buffer {
 function otherDatabase(): void {
   rmSync(database);
   const sql = new Sql(database);
-  sql.exec("CREATE TABLE bookmarks (url TEXT); PRAGMA user_version = 3");
+  sql.exec("CREATE TABLE file.bookmarks (url TEXT); PRAGMA file.user_version = 3");
   sql.close();
 }
 
 function futureVersion(): void {
   const sql = new Sql(database);
-  sql.exec(`CREATE TABLE future (a); PRAGMA user_version = ${SCHEMA_VERSION + 1}`);
-  sql.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  sql.exec(`CREATE TABLE file.future (a); PRAGMA file.user_version = ${SCHEMA_VERSION + 1}`);
+  sql.exec("PRAGMA file.wal_checkpoint(TRUNCATE)");
   sql.close();
 }
 
@@ -216,12 +216,7 @@ test("damage that shows while the daemon runs is mended by the change that meets
   const told: string[] = [];
   const { store, history } = openTestStore(stateDir, { onNotice: ({ code }) => told.push(code) });
   store.load();
-  // Not through the file system of this process: closing a descriptor would drop the database's own locks.
-  const sql = new Sql(database);
-  sql.exec("PRAGMA writable_schema = ON");
-  sql.run("UPDATE sqlite_schema SET rootpage = 2000000 WHERE name = 'session'");
-  sql.exec("PRAGMA schema_version = 1000");
-  sql.close();
+  breakSchema(database);
   store.commit({ snapshot: snapshot(41), ended: session(41) });
   expect(told).toEqual([]);
   await Promise.resolve();

@@ -92,7 +92,7 @@ export class StateDatabase implements Transactions {
   close(): void {
     this.#closed = true;
     try {
-      this.#open?.sql.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      this.#open?.sql.exec("PRAGMA file.wal_checkpoint(TRUNCATE)");
     } catch (error) {
       // What is committed is safe in the log: the next start reads it from there.
       if (errorCode(error) === undefined) throw error;

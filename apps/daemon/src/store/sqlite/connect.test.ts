@@ -8,9 +8,9 @@ test("every commit waits for the disk", () => {
   const stateDir = temporaryStateDir();
   mkdirSync(stateDir);
   const sql = connect(join(stateDir, "antidrift.db"));
-  expect(sql.row("PRAGMA journal_mode")).toEqual(["wal"]);
+  expect(sql.row("PRAGMA file.journal_mode")).toEqual(["wal"]);
   // 2 is FULL: the log is synced with each commit, not only when it is folded into the database.
-  expect(sql.row("PRAGMA synchronous")).toEqual([2]);
+  expect(sql.row("PRAGMA file.synchronous")).toEqual([2]);
   expect(sql.row("PRAGMA fullfsync")).toEqual([1]);
   sql.close();
 });

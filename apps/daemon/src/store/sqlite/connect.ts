@@ -3,12 +3,12 @@ import { Sql } from "./sql.js";
 import { sqlFailure } from "./sql-failure.js";
 
 const SETTINGS = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
+  PRAGMA file.journal_mode = WAL;
+  PRAGMA file.synchronous = FULL;
   PRAGMA fullfsync = ON;
   PRAGMA checkpoint_fullfsync = ON;
-  PRAGMA journal_size_limit = 16777216;
-  SELECT 1 FROM sqlite_schema;
+  PRAGMA file.journal_size_limit = 16777216;
+  SELECT 1 FROM file.sqlite_schema;
 `;
 
 /**
@@ -22,7 +22,7 @@ export function connect(path: string): Sql {
     return open(path, SETTINGS);
   } catch (error) {
     if (sqlFailure(error) === "damaged" || errorCode(error) === "SQLITE_BUSY") throw error;
-    return open(path, `PRAGMA locking_mode = EXCLUSIVE; ${SETTINGS}`);
+    return open(path, `PRAGMA file.locking_mode = EXCLUSIVE; ${SETTINGS}`);
   }
 }
 

@@ -1,7 +1,8 @@
 import { decodeSessionCursor, encodeSessionCursor, type SessionPosition } from "./cursor.js";
 import type { HistoryPage, HistoryQuery } from "@antidrift/session";
 import { foldForSearch } from "./search-text.js";
-import type { Cell, Sql } from "./sql.js";
+import type { Cell } from "./binding/database.js";
+import type { Sql } from "./sql.js";
 import { parseSession } from "./stored.js";
 
 /** A page of sessions, newest first, and by id where two started in the same millisecond. */

@@ -9,7 +9,7 @@ import { openTestStore, session, snapshot, spans, temporaryStateDir } from "../t
 function writeVersion(path: string, version: number): void {
   const sql = new Sql(path);
   for (const step of STEPS.slice(0, version)) step(sql);
-  sql.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${version}`);
+  sql.exec(`PRAGMA file.application_id = ${APPLICATION_ID}; PRAGMA file.user_version = ${version}`);
   sql.run("INSERT INTO snapshot (only, body) VALUES (1, ?)", JSON.stringify(snapshot(7)));
   for (const n of [1, 2, 3]) {
     const body = JSON.stringify(session(n, { note: `Straße ${n}` }));
@@ -50,9 +50,9 @@ test.each(olderVersions)("version %i and a new database end up with the same tab
   mkdirSync(stateDir);
   const [old, fresh] = [new Sql(join(stateDir, "old.db")), new Sql(join(stateDir, "fresh.db"))];
   for (const step of STEPS.slice(0, version)) step(old);
-  old.exec(`PRAGMA user_version = ${version}`);
+  old.exec(`PRAGMA file.user_version = ${version}`);
   for (const sql of [old, fresh]) migrate(sql);
-  const shape = "SELECT type, name, sql FROM sqlite_schema ORDER BY name";
+  const shape = "SELECT type, name, sql FROM file.sqlite_schema ORDER BY name";
   expect(old.rows(shape)).toEqual(fresh.rows(shape));
   for (const sql of [old, fresh]) sql.close();
 });
@@ -65,7 +65,7 @@ test("a migration that fails leaves the database as it was", () => {
   const sql = new Sql(path);
   sql.exec("ALTER TABLE session ADD COLUMN search TEXT");
   expect(() => migrate(sql)).toThrow("duplicate column");
-  expect(sql.row("PRAGMA user_version")).toEqual([1]);
+  expect(sql.row("PRAGMA file.user_version")).toEqual([1]);
   expect(sql.row("SELECT count(*) FROM session")).toEqual([3]);
   sql.close();
 });

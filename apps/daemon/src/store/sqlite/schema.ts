@@ -13,16 +13,16 @@ export const APPLICATION_ID = 0x414e5444;
 export const STEPS: readonly ((sql: Sql) => void)[] = [
   (sql) =>
     sql.exec(`
-      CREATE TABLE snapshot (only INTEGER PRIMARY KEY CHECK (only = 1), body TEXT NOT NULL) STRICT;
-      CREATE TABLE session (id TEXT PRIMARY KEY, started_at_ms INTEGER NOT NULL, body TEXT NOT NULL) STRICT;
-      CREATE INDEX session_by_start ON session (started_at_ms, id);
-      CREATE TABLE span (
+      CREATE TABLE file.snapshot (only INTEGER PRIMARY KEY CHECK (only = 1), body TEXT NOT NULL) STRICT;
+      CREATE TABLE file.session (id TEXT PRIMARY KEY, started_at_ms INTEGER NOT NULL, body TEXT NOT NULL) STRICT;
+      CREATE INDEX file.session_by_start ON session (started_at_ms, id);
+      CREATE TABLE file.span (
         session_id TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL,
         PRIMARY KEY (session_id, number)
       ) STRICT, WITHOUT ROWID;
     `),
   (sql) => {
-    sql.exec("ALTER TABLE session ADD COLUMN search TEXT NOT NULL DEFAULT ''");
+    sql.exec("ALTER TABLE file.session ADD COLUMN search TEXT NOT NULL DEFAULT ''");
     const fields = ["next_action", "success_condition", "note"]
       .map((name) => `body ->> '${name}'`)
       .join(", ");
@@ -43,12 +43,12 @@ export const SCHEMA_VERSION = STEPS.length;
 
 /** Brings a database of any older version to the present one, all of it or nothing. */
 export function migrate(sql: Sql): void {
-  const [version] = sql.row<[number]>("PRAGMA user_version") ?? [0];
+  const [version] = sql.row<[number]>("PRAGMA file.user_version") ?? [0];
   if (version === SCHEMA_VERSION) return;
   sql.transaction(() => {
     for (const step of STEPS.slice(version)) step(sql);
-    sql.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
+    sql.exec(`PRAGMA file.application_id = ${APPLICATION_ID}; PRAGMA file.user_version = ${SCHEMA_VERSION}`);
   });
   // The version in the file's header is read before the database is opened; see file-header.ts.
-  sql.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  sql.exec("PRAGMA file.wal_checkpoint(TRUNCATE)");
 }

@@ -30,11 +30,11 @@ export function makeSound(sql: Sql, options: { thorough?: boolean } = {}): boole
 
 /** Whether every page of the database can be read and belongs where it is. */
 function isConsistent(sql: Sql): boolean {
-  return sql.row<[string]>("PRAGMA quick_check(1)")?.[0] === "ok";
+  return sql.row<[string]>("PRAGMA file.quick_check(1)")?.[0] === "ok";
 }
 
 function sizeOf(sql: Sql): number {
-  const [pages] = sql.row<[number]>("PRAGMA page_count") ?? [0];
-  const [pageBytes] = sql.row<[number]>("PRAGMA page_size") ?? [0];
+  const [pages] = sql.row<[number]>("PRAGMA file.page_count") ?? [0];
+  const [pageBytes] = sql.row<[number]>("PRAGMA file.page_size") ?? [0];
   return pages * pageBytes;
 }

@@ -1,12 +1,13 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { copyDatabase } from "./copy-database.js";
 import { scheduleCopies } from "./daily-copy.js";
 import { StateDatabase } from "../state-database.js";
 import { writeSnapshot } from "../../sqlite/rows.js";
 import { Sql } from "../../sqlite/sql.js";
 import { stateFiles } from "../state-files.js";
-import { NOON, snapshot, temporaryStateDir } from "../../test-support.js";
+import { breakSchema, NOON, snapshot, temporaryStateDir } from "../../test-support.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const noop = () => undefined;
@@ -23,7 +24,13 @@ function setUp(stateDir = temporaryStateDir()) {
     onNotice: ({ code }) => notices.push(code),
     onNoticeOver: noop,
   });
-  const copies = scheduleCopies({ database, files, nowMs, onError: (error) => errors.push(error) });
+  const copies = scheduleCopies({
+    database,
+    files,
+    nowMs,
+    copyDatabase: async (source, target) => copyDatabase(source, target),
+    onError: (error) => errors.push(error),
+  });
   onTestFinished(async () => {
     await copies.stop();
     database.close();
@@ -88,10 +95,7 @@ test("a damaged database is not copied: it is replaced by the copy of the day be
   database.write((sql) => writeSnapshot(sql, snapshot(5)));
   await copies.look();
   clock.now += DAY_MS;
-  const sql = new Sql(files.database);
-  sql.exec("PRAGMA writable_schema = ON");
-  sql.run("UPDATE sqlite_schema SET rootpage = 2000000 WHERE name = 'session'");
-  sql.close();
+  breakSchema(files.database);
   await copies.look();
   expect(errors).toHaveLength(1);
   expect(notices).toEqual(["store_damaged"]);

@@ -1,5 +1,6 @@
 import type { StateDatabase } from "../state-database.js";
 import { copyPath, dayOf } from "./copies.js";
+import type { CopyDatabase } from "./copy-database.js";
 import { makeCopy } from "./make-copy.js";
 import { nameExists } from "../private-files.js";
 import { sqlFailure } from "../../sqlite/sql-failure.js";
@@ -13,6 +14,7 @@ export interface CopyOptions {
   readonly database: StateDatabase;
   readonly files: StateFiles;
   readonly nowMs: () => number;
+  readonly copyDatabase: CopyDatabase;
   readonly onError: ((error: unknown) => void) | undefined;
 }
 
@@ -40,11 +42,11 @@ export function scheduleCopies(options: CopyOptions): Copies {
   };
 }
 
-async function copyOnceADay({ database, files, nowMs, onError }: CopyOptions): Promise<void> {
+async function copyOnceADay({ database, files, nowMs, copyDatabase, onError }: CopyOptions): Promise<void> {
   const day = dayOf(nowMs());
   try {
     if (!database.isOpen || nameExists(copyPath(files.copiesDir, day))) return;
-    await makeCopy(files, day);
+    await makeCopy(files, day, copyDatabase);
   } catch (error) {
     onError?.(error);
     if (sqlFailure(error) === "damaged") replaceDamaged(database, onError);

@@ -1,5 +1,5 @@
 import { renameSync, rmSync } from "node:fs";
-import BackgroundDatabase from "libsql/promise";
+import type { CopyDatabase } from "./copy-database.js";
 import { copyPath, listCopies, removeDatabase, type Copy } from "./copies.js";
 import { ensurePrivateDirectory, ensurePrivateFile, syncDirectory, syncFile } from "../private-files.js";
 import type { StateFiles } from "../state-files.js";
@@ -8,19 +8,19 @@ import type { StateFiles } from "../state-files.js";
 const COPIES_KEPT = 7;
 
 /**
- * Makes the copy of a day beside the running work, by SQL and on a thread of the binding. It takes its name only
- * once it is whole, checked and on disk; older copies go only then.
+ * Makes the copy of a day beside the running work. It takes its name only once it is whole, checked and on disk; older
+ * copies go only then.
  *
  * Rejects with the database's or the file system's error; code "SQLITE_CORRUPT" says the database is damaged.
  */
-export async function makeCopy(files: StateFiles, day: string): Promise<void> {
+export async function makeCopy(files: StateFiles, day: string, copyDatabase: CopyDatabase): Promise<void> {
   ensurePrivateDirectory(files.copiesDir);
   const target = copyPath(files.copiesDir, day);
   const unfinished = `${target}.new`;
   removeDatabase(unfinished);
   ensurePrivateFile(unfinished);
   try {
-    await vacuumInto(files.database, unfinished);
+    await copyDatabase(files.database, unfinished);
     syncFile(unfinished);
     renameSync(unfinished, target);
     syncDirectory(files.copiesDir);
@@ -39,27 +39,4 @@ function outdated(copies: readonly Copy[], day: string): readonly Copy[] {
   const come = copies.filter((copy) => copy.day <= day);
   const kept = new Set((come.length >= 2 ? come : copies).slice(0, COPIES_KEPT));
   return copies.filter((copy) => !kept.has(copy));
-}
-
-async function vacuumInto(source: string, target: string): Promise<void> {
-  const database = new BackgroundDatabase(source, { timeout: 5000 });
-  try {
-    // A page that reads well but belongs elsewhere would be copied faithfully.
-    const check = await database.prepare("PRAGMA quick_check(1)");
-    const [verdict] = await check.raw().get();
-    if (verdict !== "ok") throw new DamagedDatabaseError(String(verdict));
-    await database.exec(`VACUUM INTO '${target.replaceAll("'", "''")}'`);
-  } finally {
-    database.close();
-  }
-}
-
-/** The check before a copy found the database damaged. */
-class DamagedDatabaseError extends Error {
-  override readonly name = "DamagedDatabaseError";
-  readonly code = "SQLITE_CORRUPT";
-
-  constructor(finding: string) {
-    super(`The database is damaged: ${finding}`);
-  }
 }
