@@ -1,25 +1,12 @@
+import { DEFAULTS, ROUTES } from "@antidrift/wire";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { offlineShell } from "./vite/offline-shell.js";
 import { paintFirst } from "./vite/paint-first.js";
 import { sizeBudget } from "./vite/size-budget.js";
 
-const daemon = "http://127.0.0.1:3738";
-const routes = [
-  "/state",
-  "/events",
-  "/planning",
-  "/coach",
-  "/commitment",
-  "/extend",
-  "/review",
-  "/end",
-  "/evidence",
-  "/history",
-  "/export",
-  "/import",
-  "/healthz",
-];
+const daemon = `http://${DEFAULTS.host}:${DEFAULTS.port}`;
+const firstParts = new Set(Object.values(ROUTES).map(({ path }) => `/${path.split("/")[1]}`));
 
 export default defineConfig({
   plugins: [
@@ -36,5 +23,5 @@ export default defineConfig({
     // One script for all that is needed at first: it packs better than several, and is one request.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
   },
-  server: { proxy: Object.fromEntries(routes.map((path) => [path, daemon])) },
+  server: { proxy: Object.fromEntries([...firstParts].map((path) => [path, daemon])) },
 });

@@ -1,8 +1,8 @@
-import type { StateView } from "@antidrift/wire";
+import { OFFLINE_BACKEND, type StateView } from "@antidrift/wire";
 import { createContext } from "svelte";
 import { Announcer } from "./lib/announcer.svelte.js";
-import * as api from "./lib/api.js";
 import { browserNotifications } from "./lib/browser-notifications.js";
+import { daemon } from "./lib/daemon.js";
 import { Language } from "./lib/language.svelte.js";
 import { Milestones, type Milestone } from "./lib/milestones.js";
 import { Notifier } from "./lib/notifier.svelte.js";
@@ -17,8 +17,6 @@ import { TabSign } from "./lib/tab-sign.js";
 import { Ticker } from "./lib/ticker.svelte.js";
 
 const HIDDEN_IDLE_MS = 15_000;
-/** What the daemon calls the coach without a model. */
-export const OFFLINE = "offline";
 
 /** Builds and joins everything that outlives a view. */
 export class App {
@@ -74,13 +72,13 @@ export class App {
   /** Who is asked: "claude". The coach without a model is no program that a user would know by its name. */
   coachName({ program }: NonNullable<StateView["coach"]>): string {
     const { theCoach, thisComputer } = this.language.messages;
-    return program === OFFLINE ? thisComputer : (program ?? theCoach);
+    return program === OFFLINE_BACKEND ? thisComputer : (program ?? theCoach);
   }
 
   /** The State without waiting for the stream; says on its own when nobody answers. */
   async #refresh(): Promise<void> {
     try {
-      this.session.accept(await api.getState(), true);
+      this.session.accept(await daemon.getState(), true);
     } catch {
       // The stream reports the same trouble, and its end.
       if (this.session.health === "connecting") this.session.health = "disconnected";

@@ -1,8 +1,8 @@
 import type { TSchema } from "typebox";
 
 /** The same schema, taking no field that it does not name, at any depth. */
-export function closed(schema: TSchema): TSchema {
-  const { properties, items } = schema as Parts;
+export function closed<Schema extends TSchema>(schema: Schema): Schema {
+  const { properties, items }: Parts = schema;
   return {
     ...schema,
     ...(items !== undefined && { items: closed(items) }),

@@ -17,6 +17,7 @@ export type { ImportResult } from "./history/import-result.js";
 export type { SessionPage } from "./history/session-page.js";
 export type { SessionRecord } from "./history/session-record.js";
 export type { SessionsPage } from "./history/sessions-page.js";
+export type { RouteBody, RouteQuery, RouteReply } from "./operations/route-types.js";
 export type { CoachHealth } from "./replies/coach-health.js";
 export type { ErrorReply } from "./replies/error-reply.js";
 export type { Health } from "./replies/health.js";

@@ -1,4 +1,4 @@
-import type { StateView } from "@antidrift/wire";
+import { STREAM_TIMING, type StateView } from "@antidrift/wire";
 
 export interface FeedEvents {
   /** `first`: the first State of a new connection, which is true even where an older revision says otherwise. */
@@ -16,7 +16,6 @@ export interface EventSourceLike {
 }
 
 const CLOSED = 2;
-const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
 
 /**
@@ -28,7 +27,7 @@ export class EventFeed {
   readonly #events: FeedEvents;
   #source: EventSourceLike | undefined;
   #first = true;
-  #waitMs = FIRST_WAIT_MS;
+  #waitMs: number = STREAM_TIMING.retryMs;
   #reopenAt = Number.POSITIVE_INFINITY;
 
   constructor(events: FeedEvents, open: () => EventSourceLike) {
@@ -62,7 +61,7 @@ export class EventFeed {
 
   #opened(): void {
     this.#first = true;
-    this.#waitMs = FIRST_WAIT_MS;
+    this.#waitMs = STREAM_TIMING.retryMs;
     this.#events.onUp(true);
   }
 

@@ -1,12 +1,16 @@
-import type { Outcome, SessionRecord } from "@antidrift/wire";
-import type { DeletedRecord, HistoryPage, HistoryQuery } from "./api.js";
+import type { CallInput, Client } from "@antidrift/client";
+import {
+  DEFAULTS,
+  EXPORT_VERSION,
+  type ExportedSession,
+  type SessionChange,
+  type SessionRecord,
+} from "@antidrift/wire";
 
-export interface HistoryApi {
-  listHistory(query: HistoryQuery): Promise<HistoryPage>;
-  editRecord(id: string, change: { outcome?: Outcome; note?: string }): Promise<SessionRecord>;
-  deleteRecord(id: string): Promise<DeletedRecord>;
-  restoreRecord(deleted: DeletedRecord): Promise<unknown>;
-}
+/** What of the daemon's client the list needs. */
+export type HistoryApi = Pick<Client, "listSessions" | "updateSession" | "removeSession" | "importHistory">;
+
+type Query = NonNullable<CallInput<"listSessions">[0]>;
 
 export interface Day {
   /** Local midnight. */
@@ -14,7 +18,7 @@ export interface Day {
   records: SessionRecord[];
 }
 
-const PAGE = 50;
+const PAGE = DEFAULTS.sessionsPerPage;
 
 /** The ended sessions as far as they were read, the newest first. */
 export class HistoryList {
@@ -22,7 +26,7 @@ export class HistoryList {
   query = $state("");
   /** "reading" only before the first answer: what is there stays while more comes. */
   status = $state<"reading" | "ready" | "failed">("reading");
-  deleted = $state.raw<DeletedRecord>();
+  deleted = $state.raw<ExportedSession>();
   readonly days = $derived(byDay(this.records));
   /** Seconds; what a bar of full length stands for. */
   readonly longest = $derived(
@@ -54,13 +58,13 @@ export class HistoryList {
     await (this.#cursor === undefined ? this.search() : this.readMore());
   }
 
-  async edit(id: string, change: { outcome?: Outcome; note?: string }): Promise<void> {
-    const edited = await this.#api.editRecord(id, change);
+  async edit(id: string, change: SessionChange): Promise<void> {
+    const edited = await this.#api.updateSession(id, change);
     this.records = this.records.map((record) => (record.id === id ? edited : record));
   }
 
   async remove(id: string): Promise<void> {
-    this.deleted = await this.#api.deleteRecord(id);
+    this.deleted = await this.#api.removeSession(id);
     this.records = this.records.filter((record) => record.id !== id);
   }
 
@@ -68,15 +72,15 @@ export class HistoryList {
   async undoRemove(): Promise<void> {
     const deleted = this.deleted;
     if (deleted === undefined) return;
-    await this.#api.restoreRecord(deleted);
+    await this.#api.importHistory({ version: EXPORT_VERSION, sessions: [deleted] });
     this.deleted = undefined;
     this.records = [...this.records, deleted.session].toSorted((a, b) => b.started_at_ms - a.started_at_ms);
   }
 
-  async #read(query: HistoryQuery, join: (items: SessionRecord[]) => SessionRecord[]): Promise<void> {
+  async #read(query: Query, join: (items: SessionRecord[]) => SessionRecord[]): Promise<void> {
     const asked = ++this.#asked;
     try {
-      const page = await this.#api.listHistory(query);
+      const page = await this.#api.listSessions(query);
       if (asked !== this.#asked) return;
       this.records = join(page.sessions);
       this.#cursor = page.next_cursor;

@@ -1,6 +1,5 @@
 import type { SessionRecord } from "@antidrift/wire";
 import { beforeEach, expect, it } from "vitest";
-import type { HistoryPage, HistoryQuery } from "./api.js";
 import { HistoryList, type HistoryApi } from "./history-list.svelte.js";
 import { sessionRecord } from "./testing.js";
 
@@ -8,12 +7,12 @@ const noon = new Date(2026, 10, 30, 12).getTime();
 const DAY_MS = 24 * 3600 * 1000;
 
 let kept: SessionRecord[];
-let asked: HistoryQuery[];
+let asked: Parameters<HistoryApi["listSessions"]>[0][];
 let gates: (() => void)[] | undefined;
 let list: HistoryList;
 
 const api: HistoryApi = {
-  async listHistory(query): Promise<HistoryPage> {
+  async listSessions(query = {}) {
     asked.push(query);
     const matching = kept.filter(({ next_action }) => next_action.includes(query.q ?? ""));
     if (gates !== undefined) await new Promise<void>((resolve) => gates?.push(resolve));
@@ -21,19 +20,21 @@ const api: HistoryApi = {
     const more = from + 2 < matching.length ? { next_cursor: String(from + 2) } : {};
     return { sessions: matching.slice(from, from + 2), ...more };
   },
-  async editRecord(id, change) {
+  async updateSession(id, change) {
     const record = kept.find((each) => each.id === id);
     if (record === undefined) throw new Error(`no ${id}`);
     return Object.assign(record, change);
   },
-  async deleteRecord(id) {
+  async removeSession(id) {
     const session = kept.find((each) => each.id === id);
     if (session === undefined) throw new Error(`no ${id}`);
     kept = kept.filter((each) => each !== session);
     return { session, spans: [] };
   },
-  async restoreRecord({ session }) {
-    kept.push(session);
+  async importHistory(file) {
+    if (file instanceof Blob) throw new Error("The page sends no files.");
+    kept.push(...file.sessions.map(({ session }) => session));
+    return { imported: file.sessions.length, unchanged: 0, kept: 0 };
   },
 };
 
@@ -73,7 +74,7 @@ it("shows the answer to the latest question only", async () => {
 });
 
 it("says so when the history cannot be read, and recovers", async () => {
-  const broken = new HistoryList({ ...api, listHistory: () => Promise.reject(new Error("away")) });
+  const broken = new HistoryList({ ...api, listSessions: () => Promise.reject(new Error("away")) });
   await broken.search("");
   expect(broken.status).toBe("failed");
   await list.search("");
@@ -85,7 +86,7 @@ function listOfDaemon(): { away: boolean } {
   const daemon = { away: false };
   list = new HistoryList({
     ...api,
-    listHistory: (query) => (daemon.away ? Promise.reject(new Error("away")) : api.listHistory(query)),
+    listSessions: (query) => (daemon.away ? Promise.reject(new Error("away")) : api.listSessions(query)),
   });
   return daemon;
 }

@@ -1,5 +1,4 @@
-import type { CoachView, ProposalView } from "@antidrift/wire";
-import type { CommitmentDraft } from "./api.js";
+import { LIMITS, type CoachView, type CommitmentRequest, type ProposalView } from "@antidrift/wire";
 import { minutesOfSecs, secsOfMinutes } from "./minutes.js";
 import type { Stored } from "./storage.js";
 
@@ -23,7 +22,6 @@ interface Step {
 }
 
 const EMPTY: Values = { next_action: "", success_condition: "", minutes: "25" };
-const MAX_CHARACTERS = 500;
 
 /**
  * The planning form, and who may write into it. A proposal fills the fields once per generation, and only those not edited
@@ -56,7 +54,7 @@ export class PlanningForm {
   }
 
   /** What Start sends; undefined while any field is invalid. */
-  get commitment(): CommitmentDraft | undefined {
+  get commitment(): CommitmentRequest | undefined {
     const timebox_secs = secsOfMinutes(this.values.minutes);
     if (timebox_secs === undefined || Object.keys(this.problems).length > 0) return undefined;
     const { next_action, success_condition } = this.values;
@@ -201,7 +199,7 @@ function problemsOf(values: Values): Partial<Record<Field, Problem>> {
   for (const field of ["next_action", "success_condition"] as const) {
     const length = [...values[field].trim()].length;
     if (length === 0) problems[field] = "required";
-    else if (length > MAX_CHARACTERS) problems[field] = "too_long";
+    else if (length > LIMITS.textCharacters) problems[field] = "too_long";
   }
   if (secsOfMinutes(values.minutes) === undefined) problems.minutes = "not_a_timebox";
   return problems;

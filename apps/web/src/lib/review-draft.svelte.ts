@@ -1,5 +1,4 @@
-import type { Outcome } from "@antidrift/wire";
-import { OUTCOMES } from "./outcomes.js";
+import { OUTCOMES, type Outcome } from "@antidrift/wire";
 import type { Stored } from "./storage.js";
 
 export interface ReviewNote {

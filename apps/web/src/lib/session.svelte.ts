@@ -1,5 +1,5 @@
+import { ApiError, UnreachableError } from "@antidrift/client";
 import type { StateView } from "@antidrift/wire";
-import { ApiError, UnreachableError } from "./api-error.js";
 import { countdown, type Countdown } from "./countdown.js";
 import type { StreamHealth } from "./state-stream.js";
 

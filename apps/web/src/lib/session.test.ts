@@ -1,6 +1,6 @@
+import { ApiError, UnreachableError } from "@antidrift/client";
 import type { StateView } from "@antidrift/wire";
 import { beforeEach, describe, expect, it } from "vitest";
-import { ApiError, UnreachableError } from "./api-error.js";
 import { Session } from "./session.svelte.js";
 import { commitmentView, stateView } from "./testing.js";
 

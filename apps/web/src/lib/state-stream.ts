@@ -1,4 +1,4 @@
-import type { StateView } from "@antidrift/wire";
+import { ROUTES, STREAM_TIMING, type StateView } from "@antidrift/wire";
 import { EventFeed, type EventSourceLike } from "./event-feed.js";
 import { TabLeader, type Locks } from "./tab-leader.js";
 
@@ -29,8 +29,6 @@ type Message =
   | { type: "hello" }
   | { type: "state"; state: StateView; first: boolean }
   | { type: "health"; health: StreamHealth };
-
-const SILENT_MS = 35_000;
 
 /**
  * Brings the daemon's State into this tab. A browser allows six connections to a host, so the tabs share one stream: the
@@ -78,7 +76,7 @@ export class StateStream {
   check(): void {
     const now = this.#environment.now();
     if (this.#leading) this.#feed.check(now);
-    if (now - this.#lifeAt < SILENT_MS || this.#health === "disconnected") return;
+    if (now - this.#lifeAt < STREAM_TIMING.silentMs || this.#health === "disconnected") return;
     this.#lifeAt = now;
     this.#set("silent");
     if (this.#leading) this.#feed.start();
@@ -147,7 +145,7 @@ export class StateStream {
 export function browserStream(): StreamEnvironment {
   return {
     now: () => performance.now(),
-    openSource: () => new EventSource("/events"),
+    openSource: () => new EventSource(ROUTES.streamState.path),
     locks: navigator.locks as Locks | undefined,
     openChannel:
       typeof BroadcastChannel === "function"

@@ -1,3 +1,4 @@
+import { LIMITS } from "@antidrift/wire";
 import type { Messages } from "./en.js";
 
 const sitzungen = (count: number) => `${count} ${count === 1 ? "Sitzung" : "Sitzungen"}`;
@@ -81,8 +82,8 @@ export const de: Messages = {
   notNow: "Jetzt nicht",
   problems: {
     required: "Das darf nicht leer sein.",
-    too_long: "Das ist länger als 500 Zeichen.",
-    not_a_timebox: "Eine Zahl von 1 bis 1440 Minuten.",
+    too_long: `Das ist länger als ${LIMITS.textCharacters} Zeichen.`,
+    not_a_timebox: `Eine Zahl von ${LIMITS.timeboxMinSecs / 60} bis ${LIMITS.timeboxMaxSecs / 60} Minuten.`,
   },
   coachFailures: {
     unavailable: () => "Kein Coach verfügbar. Fülle die Felder selbst aus.",

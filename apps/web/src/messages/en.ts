@@ -1,3 +1,4 @@
+import { LIMITS } from "@antidrift/wire";
 import type { Problem } from "../lib/planning-form.svelte.js";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -69,8 +70,8 @@ export const en = {
   notNow: "Not now",
   problems: {
     required: "This cannot be empty.",
-    too_long: "This is longer than 500 characters.",
-    not_a_timebox: "A number of minutes from 1 to 1440.",
+    too_long: `This is longer than ${LIMITS.textCharacters} characters.`,
+    not_a_timebox: `A number of minutes from ${LIMITS.timeboxMinSecs / 60} to ${LIMITS.timeboxMaxSecs / 60}.`,
   } satisfies Record<Problem, string>,
   /** By reason; the daemon's own sentence where there is none. */
   coachFailures: {} as Partial<Record<string, (program: string, resets: string | undefined) => string>>,

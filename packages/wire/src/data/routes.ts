@@ -3,6 +3,8 @@ export interface Route {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** With its parameters: "/history/:id" */
   readonly path: string;
+  /** Absent where it takes no body, or a small one. */
+  readonly takes?: "file";
   /** Absent for JSON. */
   readonly answers?: "events" | "file";
 }
@@ -27,7 +29,7 @@ export const ROUTES = {
   updateSession: { method: "PATCH", path: "/history/:id" },
   removeSession: { method: "DELETE", path: "/history/:id" },
   exportHistory: { method: "GET", path: "/export", answers: "file" },
-  importHistory: { method: "POST", path: "/import" },
+  importHistory: { method: "POST", path: "/import", takes: "file" },
   getApi: { method: "GET", path: "/openapi.json" },
 } as const satisfies Readonly<Record<string, Route>>;
 

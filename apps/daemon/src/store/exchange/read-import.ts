@@ -55,7 +55,7 @@ let validator: Validator<typeof ExportedSession> | undefined;
 
 function readEntry(text: Buffer, number: number): SessionEntry {
   const value = parseJson(text);
-  validator ??= Compile(closed(ExportedSession)) as Validator<typeof ExportedSession>;
+  validator ??= Compile(closed(ExportedSession));
   if (!validator.Check(value)) {
     const { field, sentence } = findViolation(validator.Errors(value)[1], "This");
     throw invalidEntry(number, field, sentence);

@@ -2,6 +2,7 @@
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
+  /** One of the wire's error codes, as far as this client knows them. */
   readonly code: string;
   /** The request's field at fault, in the wire's spelling. */
   readonly field: string | undefined;
@@ -11,16 +12,5 @@ export class ApiError extends Error {
     this.status = refusal.status;
     this.code = refusal.code;
     this.field = refusal.field;
-  }
-}
-
-/** No answer at all: the daemon is stopped, or the machine is. Nothing is known of the command's fate. */
-export class UnreachableError extends Error {
-  override readonly name = "UnreachableError";
-  readonly code = "unreachable";
-  readonly field = undefined;
-
-  constructor(cause: unknown) {
-    super("The daemon does not answer.", { cause });
   }
 }

@@ -1,0 +1,2 @@
+export { readEvents, type ServerEvent } from "./read-events.js";
+export { readStates, type ReadStatesOptions } from "./read-states.js";
