@@ -135,6 +135,14 @@ export default {
       to: { path: "^(packages/(?!client/|wire/)|apps/daemon/)" },
     },
     {
+      name: "languages-load-nothing",
+      severity: "error",
+      comment:
+        "The page's first script waits for the user's language; a language that loads part of that script waits for it in turn.",
+      from: { path: "^apps/web/src/messages/", pathNot: "\\.test\\.ts$" },
+      to: { dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "no-insides",
       severity: "error",
       comment: "Import what a package exports by its name, never a file of it.",

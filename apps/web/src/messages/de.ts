@@ -1,4 +1,3 @@
-import { LIMITS } from "@antidrift/wire";
 import type { Messages } from "./en.js";
 
 const sitzungen = (count: number) => `${count} ${count === 1 ? "Sitzung" : "Sitzungen"}`;
@@ -81,9 +80,10 @@ export const de: Messages = {
   start: "Verbindlich anfangen",
   notNow: "Jetzt nicht",
   problems: {
-    required: "Das darf nicht leer sein.",
-    too_long: `Das ist länger als ${LIMITS.textCharacters} Zeichen.`,
-    not_a_timebox: `Eine Zahl von ${LIMITS.timeboxMinSecs / 60} bis ${LIMITS.timeboxMaxSecs / 60} Minuten.`,
+    required: () => "Das darf nicht leer sein.",
+    too_long: ({ textCharacters }) => `Das ist länger als ${textCharacters} Zeichen.`,
+    not_a_timebox: ({ timeboxMinSecs, timeboxMaxSecs }) =>
+      `Eine Zahl von ${timeboxMinSecs / 60} bis ${timeboxMaxSecs / 60} Minuten.`,
   },
   coachFailures: {
     unavailable: () => "Kein Coach verfügbar. Fülle die Felder selbst aus.",

@@ -1,4 +1,4 @@
-import { LIMITS } from "@antidrift/wire";
+import type { LIMITS } from "@antidrift/wire";
 import type { Problem } from "../lib/planning-form.svelte.js";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -69,10 +69,11 @@ export const en = {
   start: "Start commitment",
   notNow: "Not now",
   problems: {
-    required: "This cannot be empty.",
-    too_long: `This is longer than ${LIMITS.textCharacters} characters.`,
-    not_a_timebox: `A number of minutes from ${LIMITS.timeboxMinSecs / 60} to ${LIMITS.timeboxMaxSecs / 60}.`,
-  } satisfies Record<Problem, string>,
+    required: () => "This cannot be empty.",
+    too_long: ({ textCharacters }) => `This is longer than ${textCharacters} characters.`,
+    not_a_timebox: ({ timeboxMinSecs, timeboxMaxSecs }) =>
+      `A number of minutes from ${timeboxMinSecs / 60} to ${timeboxMaxSecs / 60}.`,
+  } satisfies Record<Problem, (limits: typeof LIMITS) => string>,
   /** By reason; the daemon's own sentence where there is none. */
   coachFailures: {} as Partial<Record<string, (program: string, resets: string | undefined) => string>>,
 
