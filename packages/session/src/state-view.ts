@@ -46,6 +46,8 @@ export const CoachFailure = Type.Object({
   program: Type.Optional(Type.String()),
   /** When a usage limit ends, in the program's own words: "1pm". */
   resets: Type.Optional(Type.String()),
+  /** What exactly is wrong, in English: names a settings file and its line, or a version. */
+  detail: Type.Optional(Type.String()),
 });
 export type CoachFailure = Static<typeof CoachFailure>;
 

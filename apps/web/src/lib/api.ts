@@ -20,6 +20,8 @@ export interface CoachHealth {
   model?: string;
   /** One sentence: how to get what is missing. */
   remedy?: string;
+  /** What exactly is wrong, in English: a settings file and its line, or a version. */
+  detail?: string;
 }
 
 export interface HistoryPage {
