@@ -1,8 +1,10 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { accountChecks } from "./account-checks.mjs";
 import { nothingLeft } from "./leftovers.mjs";
+import { poisonChecks } from "./poison-checks.mjs";
 import { processChecks } from "./process-checks.mjs";
 import { promptChecks } from "./prompt-checks.mjs";
+import { settingsChecks } from "./settings-checks.mjs";
 
 const PROPOSAL = {
   nextAction: "Draft the summary",
@@ -46,7 +48,14 @@ const answerChecks = [
 ];
 
 /** The contract that every real program has to meet. */
-export const checks = [...answerChecks, ...promptChecks, ...accountChecks, ...processChecks];
+export const checks = [
+  ...answerChecks,
+  ...promptChecks,
+  ...accountChecks,
+  ...settingsChecks,
+  ...poisonChecks,
+  ...processChecks,
+];
 
 function failureCheck(scenario, { code, reason }) {
   return {

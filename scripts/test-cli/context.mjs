@@ -15,6 +15,7 @@ export class Context {
     this.path = path;
     this.model = model;
     this.events = [];
+    this.answer = model.answer;
     this.runDir = this.#keep(mkdtempSync(join(tmpdir(), "antidrift-cli-runs-")));
     this.home = this.#keep(makeEmptyHome(model));
   }
@@ -69,6 +70,8 @@ export class Context {
 
   async close() {
     this.model.scenario = "ok";
+    this.model.answer = this.answer;
+    this.model.words = undefined;
     this.model.requests.length = 0;
     this.model.strays.length = 0;
     await Promise.all(this.#backends.map((backend) => backend.close()));

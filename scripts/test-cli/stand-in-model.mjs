@@ -64,7 +64,7 @@ function reply(model, request, response) {
   if (scenario === "hang") return;
   if (/^\d{3}$/u.test(scenario)) {
     response.writeHead(Number(scenario), { "content-type": "application/json" });
-    response.end(JSON.stringify(errorBody(dialect, scenario)));
+    response.end(JSON.stringify(errorBody(dialect, model)));
     return;
   }
   response.writeHead(200, { "content-type": "text/event-stream" });
@@ -97,8 +97,10 @@ const KINDS = {
   500: ["api_error", "Internal server error"],
 };
 
-function errorBody(dialect, scenario) {
-  const [type, message] = KINDS[scenario] ?? ["api_error", "error"];
+/** `words` of the model server stand in for the usual message. */
+function errorBody(dialect, { scenario, words }) {
+  const [type, usual] = KINDS[scenario] ?? ["invalid_request_error", "error"];
+  const message = words ?? usual;
   return dialect.name === "anthropic"
     ? { type: "error", error: { type, message } }
     : { error: { type, message, code: type } };

@@ -91,6 +91,12 @@ describe("describeCoachFailure", () => {
       "not_runnable",
     ],
     [
+      "not runnable, and why",
+      backend("not_runnable", { detail: "Update `claude`: this version lacks --tools." }),
+      "Update `claude`: this version lacks --tools.",
+      "not_runnable",
+    ],
+    [
       "not signed in",
       backend("not_signed_in"),
       "`claude` is not signed in: run `claude` once in a terminal.",

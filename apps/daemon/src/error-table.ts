@@ -10,6 +10,7 @@ interface Evidence {
   readonly program?: unknown;
   readonly reason?: unknown;
   readonly resets?: unknown;
+  readonly detail?: unknown;
   readonly exitCode?: unknown;
 }
 
@@ -79,7 +80,10 @@ const unknownCoachFailure = {
 /** What the program behind the coach is blamed for, by the `reason` of a `BackendError`. */
 const backendSentences: Readonly<Record<string, (error: Evidence) => string>> = {
   not_installed: ({ program }) => `\`${program}\` was not found. Install it, or fill in the fields yourself.`,
-  not_runnable: ({ program }) => `\`${program}\` was not found. Install it, or fill in the fields yourself.`,
+  not_runnable: ({ program, detail }) =>
+    typeof detail === "string"
+      ? detail
+      : `\`${program}\` was not found. Install it, or fill in the fields yourself.`,
   not_signed_in: ({ program }) => `\`${program}\` is not signed in: run \`${program}\` once in a terminal.`,
   rate_limited: ({ program, resets }) =>
     `\`${program}\` says its usage limit is reached${resets === undefined ? "" : ` (resets ${resets})`}.`,
@@ -120,6 +124,7 @@ export function describeCoachFailure(error: unknown): { error: string; failure: 
       reason,
       ...(typeof evidence.program === "string" && { program: evidence.program }),
       ...(typeof evidence.resets === "string" && { resets: evidence.resets }),
+      ...(typeof evidence.detail === "string" && { detail: evidence.detail }),
     },
   };
 }

@@ -64,9 +64,11 @@ export class App {
   /** A sentence about the coach's failure, in the user's language where the reason is known. */
   coachError(coach: NonNullable<StateView["coach"]>): string {
     const { messages } = this.language;
-    const { reason = "", program = messages.theCoach, resets } = coach.failure ?? {};
+    const { reason = "", program = messages.theCoach, resets, detail } = coach.failure ?? {};
     if (reason === "unavailable" && coach.offline) return messages.coachNoneButDraft;
-    return messages.coachFailures[reason]?.(program, resets) ?? coach.error ?? "";
+    const sentence = messages.coachFailures[reason]?.(program, resets);
+    if (sentence === undefined) return coach.error ?? "";
+    return detail === undefined ? sentence : `${sentence} ${detail}`;
   }
 
   /** Who is asked: "claude". The coach without a model is no program that a user would know by its name. */

@@ -20,6 +20,8 @@ export interface BackendStatus {
   readonly model?: string;
   /** One sentence saying how to get or mend the program, when it is not ready. */
   readonly remedy?: string;
+  /** What exactly is wrong, when it is not the program as such: a version that is too old, settings with a fault in a line. */
+  readonly detail?: string;
 }
 
 /** One way to reach a model. Adapters differ only in how they reach it. */

@@ -5,11 +5,10 @@ export interface BackendEvent {
     | "run_ended"
     | "run_failed"
     | "program_said"
-    | "flag_refused"
+    | "option_refused"
     | "warm_started"
     | "warm_dropped"
-    | "leftovers_removed"
-    | "settings_unreadable";
+    | "leftovers_removed";
   readonly program: string;
   readonly pid?: number;
   readonly durationMs?: number;

@@ -22,6 +22,9 @@ const KEPT: readonly RegExp[] = [
   /^CLAUDE_CODE_(?:OAUTH|USE|SKIP|CLIENT|CERT|API|HTTP|PROXY|GIT_BASH|EFFORT)(?!.*FILE_DESCRIPTOR)/u,
 ];
 
+/** Variables that name a folder of the user's. */
+const PLACE = /^(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|XDG_\w+|\w+_HOME|\w+_DIR)$/u;
+
 interface EnvironmentInput {
   /** Our own environment. */
   readonly base: NodeJS.ProcessEnv;
@@ -42,7 +45,7 @@ interface EnvironmentInput {
  */
 export function childEnvironment(input: EnvironmentInput): Record<string, string> {
   const { base, adapter, extra, tmp, cwd, pathDirs } = input;
-  const all = { ...withoutDropped(base), NO_COLOR: "1", ...adapter, ...extra };
+  const all = withoutEmptyPlaces({ ...withoutDropped(base), NO_COLOR: "1", ...adapter, ...extra });
   const merged = { ...all, TMPDIR: tmp, TMP: tmp, TEMP: tmp, PWD: cwd };
   const result: Record<string, string> = {};
   for (const [name, value] of Object.entries(merged)) if (value !== undefined) result[name] = value;
@@ -53,6 +56,11 @@ function withoutDropped(base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(base).filter(([name]) => !matches(DROPPED, name) || matches(KEPT, name)),
   );
+}
+
+/** A program would take its working directory for an empty one: what lies there is not the user's. */
+function withoutEmptyPlaces(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name, value]) => value !== "" || !PLACE.test(name)));
 }
 
 function matches(patterns: readonly RegExp[], name: string): boolean {

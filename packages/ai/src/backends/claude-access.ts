@@ -1,7 +1,12 @@
-import { homedir } from "node:os";
 import { join } from "node:path";
 import { isObject } from "../coach/is-object.js";
+import { homeDirectory } from "./home-directory.js";
+import { jsonSettings } from "./json-settings.js";
+import { lineOfJsonKey } from "./line-of-json-key.js";
 import { readUserSettings } from "./read-user-settings.js";
+import type { UserSettings } from "./read-user-settings.js";
+import { setVariable } from "./set-variable.js";
+import { UserSettingsError } from "./user-settings-error.js";
 
 /** What of the user's settings is needed to sign in and to choose the model. */
 interface ClaudeAccess {
@@ -10,16 +15,20 @@ interface ClaudeAccess {
   readonly [key: string]: unknown;
 }
 
-const KEPT_KEYS = [
-  "apiKeyHelper",
-  "awsAuthRefresh",
-  "awsCredentialExport",
-  "gcpAuthRefresh",
-  "proxyAuthHelper",
-  "forceLoginMethod",
-  "forceLoginOrgUUID",
-  "modelOverrides",
-  "effortLevel",
+const isText = (value: unknown) => typeof value === "string";
+
+/** The settings that are kept, and what each of them is. */
+const KEPT_KEYS: ReadonlyArray<readonly [string, (value: unknown) => boolean]> = [
+  ["apiKeyHelper", isText],
+  ["awsAuthRefresh", isText],
+  ["awsCredentialExport", isText],
+  ["gcpAuthRefresh", isText],
+  ["proxyAuthHelper", isText],
+  ["forceLoginMethod", isText],
+  ["forceLoginOrgUUID", (value) => isText(value) || (Array.isArray(value) && value.every(isText))],
+  ["modelOverrides", isObject],
+  ["effortLevel", isText],
+  ["model", isText],
 ];
 
 /** Which service is asked, as whom, and over which network; not what the agent does. */
@@ -29,34 +38,43 @@ const KEPT_VARIABLES =
 /**
  * Reads the parts of the user's Claude Code settings that `--setting-sources ""` would lose: key helper, cloud
  * provider, model. Hooks, permissions, plugins and the rest stay behind.
+ *
+ * Throws `UserSettingsError` for settings that cannot be followed. claude itself passes over such a file without a word,
+ * and asks its vendor instead of the service that the user has written down.
  */
-export async function readClaudeAccess(
-  env: NodeJS.ProcessEnv,
-  onUnreadable: (what: string) => void,
-): Promise<ClaudeAccess> {
-  const file = join(env["CLAUDE_CONFIG_DIR"] ?? join(env["HOME"] ?? homedir(), ".claude"), "settings.json");
-  const settings = await readUserSettings(file, {
-    parse: (text) => JSON.parse(text),
-    complaint: "Claude Code's settings.json is not a JSON object",
-    onUnreadable,
-  });
-  const kept = Object.fromEntries(
-    KEPT_KEYS.filter((key) => key in settings).map((key) => [key, settings[key]]),
-  );
-  const variables = keptVariables(settings["env"]);
-  const { model } = settings;
-  return {
-    ...kept,
-    ...(typeof model === "string" && model !== "" && { model }),
-    ...(Object.keys(variables).length > 0 && { env: variables }),
-  };
+export async function readClaudeAccess(env: NodeJS.ProcessEnv): Promise<ClaudeAccess> {
+  const dir = setVariable(env, "CLAUDE_CONFIG_DIR") ?? join(homeDirectory(env), ".claude");
+  const settings = await readUserSettings(join(dir, "settings.json"), jsonSettings);
+  if (settings === undefined) return {};
+  const kept: Record<string, unknown> = {};
+  for (const [key, isRight] of KEPT_KEYS) {
+    const value = settings.values[key];
+    if (value === undefined || value === "") continue;
+    if (!isRight(value)) throw await faulty(settings, [key]);
+    kept[key] = value;
+  }
+  const variables = await keptVariables(settings);
+  return { ...kept, ...(Object.keys(variables).length > 0 && { env: variables }) };
 }
 
-function keptVariables(value: unknown): Record<string, string> {
-  if (!isObject(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string" && KEPT_VARIABLES.test(entry[0]),
-    ),
-  );
+async function keptVariables(settings: UserSettings): Promise<Record<string, string>> {
+  const { env = {} } = settings.values;
+  if (!isObject(env)) throw await faulty(settings, ["env"]);
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    if (!KEPT_VARIABLES.test(name)) continue;
+    // claude makes texts of numbers and switches: `"CLAUDE_CODE_USE_BEDROCK": 1` is common.
+    if (!["string", "number", "boolean"].includes(typeof value)) throw await faulty(settings, ["env", name]);
+    kept[name] = String(value);
+  }
+  return kept;
+}
+
+async function faulty({ file, text }: UserSettings, path: readonly string[]): Promise<UserSettingsError> {
+  const line = await lineOfJsonKey(text, path);
+  return new UserSettingsError({
+    file,
+    line,
+    problem: `has a value of the wrong kind for ${path.join(".")}`,
+  });
 }

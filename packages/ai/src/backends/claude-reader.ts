@@ -1,3 +1,4 @@
+import type { BackendErrorReason } from "../errors/backend-error.js";
 import type { AnswerReader, Problem } from "./answer-reader.js";
 import { readEvent } from "./read-event.js";
 
@@ -7,12 +8,14 @@ export class ClaudeReader implements AnswerReader {
   sawEvents = false;
   complete = false;
   problem: Problem | undefined;
-  readonly hopeless = undefined;
+  hopeless: BackendErrorReason | undefined;
+  readonly #toolCalls = new Set<unknown>();
 
   line(line: string): boolean {
     const event = readEvent(line);
     if (typeof event?.["type"] === "string") this.sawEvents = true;
     if (event?.["type"] === "result") this.#result(event);
+    if (event?.["type"] === "assistant") this.#calls(readEvent(event["message"])?.["content"]);
     if (event?.["type"] !== "stream_event") return true;
     this.#partial(readEvent(event["event"]));
     // Pieces of what the `assistant` and `result` events repeat whole; thinking comes in thousands of them.
@@ -32,6 +35,13 @@ export class ClaudeReader implements AnswerReader {
       (text) => typeof text === "string",
     );
     this.problem = { text: texts.join("\n"), ...(typeof status === "number" && { status }) };
+  }
+
+  /** There is no tool to call. A version that asks the model again all the same would do so for ever. */
+  #calls(content: unknown): void {
+    for (const part of Array.isArray(content) ? content.map((each) => readEvent(each)) : [])
+      if (part?.["type"] === "tool_use") this.#toolCalls.add(part["id"]);
+    if (this.#toolCalls.size > 1) this.hopeless ??= "failed";
   }
 
   #partial(event: Record<string, unknown> | undefined): void {

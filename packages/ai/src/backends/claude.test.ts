@@ -4,22 +4,17 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { claude } from "./claude.js";
 import type { Argument, Invocation } from "./cli-adapter.js";
+import { UserSettingsError } from "./user-settings-error.js";
 
 let home: string;
-let unreadable: string[];
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), "antidrift-test-"));
   mkdirSync(join(home, ".claude"));
-  unreadable = [];
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-function note(what: string): void {
-  unreadable.push(what);
-}
-
 async function invocation(env: NodeJS.ProcessEnv = { HOME: home }, model?: string): Promise<Invocation> {
-  return await claude.invocation({ model, systemPrompt: "ROLE", schema: {}, env, onUnreadable: note });
+  return await claude.invocation({ model, systemPrompt: "ROLE", schema: {}, env });
 }
 
 function words({ groups }: Invocation): readonly Argument[] {
@@ -111,14 +106,64 @@ describe("the user's settings of claude", () => {
     expect(await settings({ HOME: home, CLAUDE_CONFIG_DIR: home })).toMatchObject({ model: "other" });
   });
 
-  it.each(['{"model":', "[]", "null"])(
-    "are left out when they are %s, which is told without quoting them",
-    async (text) => {
-      userSettings(text);
-      expect(await settings()).toEqual({ permissions: { deny: ["Read"] } });
-      expect(new Set(unreadable)).toEqual(new Set(["Claude Code's settings.json is not a JSON object"]));
-    },
+  it("are read behind a byte order mark, as claude does", async () => {
+    userSettings(`\uFEFF${JSON.stringify({ model: "sonnet" })}`);
+    expect(await settings()).toMatchObject({ model: "sonnet" });
+  });
+
+  it("pass on numbers and switches among the variables as the texts that claude makes of them", async () => {
+    userSettings({ env: { CLAUDE_CODE_USE_BEDROCK: 1, CLAUDE_CODE_USE_VERTEX: false } });
+    expect(await settings()).toMatchObject({
+      env: { CLAUDE_CODE_USE_BEDROCK: "1", CLAUDE_CODE_USE_VERTEX: "false" },
+    });
+  });
+
+  it("are the home directory's when CLAUDE_CONFIG_DIR is empty", async () => {
+    userSettings({ model: "mine" });
+    expect(await settings({ HOME: home, CLAUDE_CONFIG_DIR: "" })).toMatchObject({ model: "mine" });
+  });
+});
+
+async function fault(): Promise<string> {
+  return await invocation().then(
+    () => "no error",
+    (error: unknown) => (error instanceof UserSettingsError ? error.message : "another error"),
   );
+}
+
+const file = () => join(home, ".claude", "settings.json");
+
+describe("settings of claude that cannot be followed", () => {
+  it.each([
+    ["a text that ends early", '{\n "apiKeyHelper": "secret', "line 2, is not JSON."],
+    ["a comment", '{\n // secret\n "model": "x" }', "line 2, is not JSON."],
+    ["a comma too many", '{\n "model": "secret",\n}', "line 3, is not JSON."],
+    ["two values", "{} secret", "line 1, is not JSON."],
+    ["a list", "[]", " holds no JSON object."],
+    [
+      "a key helper that is a number",
+      '{\n "apiKeyHelper": 5 }',
+      "line 2, has a value of the wrong kind for apiKeyHelper.",
+    ],
+    [
+      "a variable that is a list",
+      '{ "env": {\n "ANTHROPIC_BASE_URL": [] } }',
+      "line 2, has a value of the wrong kind for env.ANTHROPIC_BASE_URL.",
+    ],
+    ["variables that are a text", '{ "env": "secret" }', "line 1, has a value of the wrong kind for env."],
+  ])("%s: the error names file and line and quotes nothing", async (_what, text, message) => {
+    userSettings(text);
+    expect(await fault()).toBe(`${file()}${message.startsWith(" ") ? "" : ", "}${message}`);
+    expect(await fault()).not.toContain("secret");
+  });
+
+  it("include a file that is no text, and one that cannot be read", async () => {
+    writeFileSync(file(), Buffer.from([0x7b, 0xff, 0xfe]));
+    expect(await fault()).toBe(`${file()} is not UTF-8 text.`);
+    rmSync(file());
+    mkdirSync(file());
+    expect(await fault()).toBe(`${file()} cannot be read (EISDIR).`);
+  });
 });
 
 describe("the input of claude", () => {

@@ -11,8 +11,12 @@ export const claude: CliAdapter = {
     "Install Claude Code (https://claude.com/claude-code), then run `claude` once in a terminal to sign in.",
   mend: "Run `claude --version` in a terminal to see what is wrong; installing Claude Code again usually mends it.",
 
-  async invocation({ model, systemPrompt, env, onUnreadable }) {
-    const access = await readClaudeAccess(env, onUnreadable);
+  helpArguments: ["--help"],
+  unlisted: ["--max-turns"],
+  oldest: "2.0.77",
+
+  async invocation({ model, systemPrompt, env }) {
+    const access = await readClaudeAccess(env);
     const settings = { ...access, permissions: { deny: ["Read"] } };
     const chosenModel = model ?? access.model;
     return {
@@ -55,12 +59,18 @@ interface ArgumentInput {
  */
 function argumentGroups({ model, systemPrompt, settings }: ArgumentInput): readonly ArgumentGroup[] {
   return [
-    { args: ["--print"], required: true, why: "answer and exit" },
+    { args: ["--print"], why: "answer and exit" },
     {
-      args: ["--output-format", "stream-json", "--verbose", "--include-partial-messages"],
-      why: "events: the text as it arrives, a certain end, errors told from answers; no slower than text",
+      args: ["--output-format", "stream-json", "--verbose"],
+      why: "events: a certain end, errors told from answers; no slower than text",
     },
-    { args: STREAM_INPUT, onlyWarm: true, why: "waits for the prompt as long as standard input is open" },
+    { args: ["--include-partial-messages"], comfort: true, why: "the text as it arrives" },
+    {
+      args: STREAM_INPUT,
+      onlyWarm: true,
+      comfort: true,
+      why: "waits for the prompt as long as standard input is open",
+    },
     { args: ["--tools", ""], why: "no tools" },
     { args: ["--strict-mcp-config"], why: "no MCP servers of the user or the project" },
     { args: ["--setting-sources", ""], why: "no hooks, plugins or instructions of the user or the project" },
@@ -72,8 +82,6 @@ function argumentGroups({ model, systemPrompt, settings }: ArgumentInput): reado
     { args: ["--disable-slash-commands"], why: "no skills and commands" },
     { args: ["--max-turns", "1"], why: "a model that calls a tool all the same is not asked again for ever" },
     { args: ["--system-prompt", systemPrompt], why: "our role instead of the coding agent's" },
-    ...(model === undefined
-      ? []
-      : [{ args: ["--model", model], required: true, why: "the model asked for" }]),
+    ...(model === undefined ? [] : [{ args: ["--model", model], why: "the model asked for" }]),
   ];
 }

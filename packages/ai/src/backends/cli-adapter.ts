@@ -13,8 +13,11 @@ export type Argument = string | PrivateFile;
 export interface ArgumentGroup {
   readonly args: readonly Argument[];
   readonly why: string;
-  /** Without it the run means something else: never left out. Others are, when an old version does not know them. */
-  readonly required?: boolean;
+  /**
+   * Left out for a version that does not know it. Nothing else ever is: it keeps the run apart from the user's tools,
+   * settings and files, decides who receives the prompt, or is what the run is about.
+   */
+  readonly comfort?: true;
   /** Only for a program started ahead of its prompt. */
   readonly onlyWarm?: boolean;
 }
@@ -27,6 +30,8 @@ export interface Invocation {
   readonly home?: LinkedHome;
   /** The model that was asked for or found in the user's settings. */
   readonly model?: string;
+  /** The user's settings that these arguments were made from; absent when there are none. */
+  readonly settingsFile?: string;
 }
 
 interface InvocationRequest {
@@ -37,8 +42,6 @@ interface InvocationRequest {
   readonly schema: object;
   /** The environment this process has. */
   readonly env: NodeJS.ProcessEnv;
-  /** The user's settings could not be read: a short reason without their content. */
-  readonly onUnreadable: (what: string) => void;
 }
 
 /** One command line program that reaches a model. Adapters differ only in this data. */
@@ -49,8 +52,24 @@ export interface CliAdapter {
   readonly install: string;
   /** One sentence: what to do when it is there and does not start. */
   readonly mend: string;
-  /** Reads what the user's own settings say about sign-in and model, and nothing else of them. */
+  /** Makes it print the options that a run of it takes. */
+  readonly helpArguments: readonly string[];
+  /** Options that its help does not list although it takes them. */
+  readonly unlisted: readonly string[];
+  /** The oldest version that is known to have all options: "2.0.77". */
+  readonly oldest: string;
+  /**
+   * Reads what the user's own settings say about sign-in and model, and nothing else of them.
+   * Throws `UserSettingsError` for settings that cannot be followed: they decide who receives the prompt.
+   */
   invocation(request: InvocationRequest): Promise<Invocation>;
+  /** The comfort among these arguments that standard error says the program refused before it did anything. */
+  refusedComfort?(stderr: string, groups: readonly ArgumentGroup[]): readonly ArgumentGroup[];
+  /**
+   * Why the program refused the settings it was started with, where standard error says so, as one sentence for the
+   * user that quotes none of them; undefined when it ended for another reason.
+   */
+  refusedSettings?(stderr: string, invocation: Invocation): Promise<string | undefined>;
   /** What goes to standard input for a prompt, given the arguments that are really used. */
   encodePrompt(prompt: string, args: readonly string[]): string;
   /** Whether a program started with these arguments waits for its prompt as long as standard input is open. */

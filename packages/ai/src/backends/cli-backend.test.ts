@@ -239,31 +239,6 @@ describe.each(["claude", "codex"])("the %s backend", (name) => {
     expect(JSON.stringify(events)).not.toMatch(/passwd|Plan this/u);
   });
 
-  it("gives up one option at a time for an old version, and remembers", async () => {
-    const options = name === "claude" ? "--tools,--include-partial-messages" : "--json,--ignore-rules";
-    const backend = fake(name, "answer", { more: { FAKE_UNKNOWN: options } });
-    await backend.run(PROMPT, { signal: signal() });
-    expect(home.calls().map((call) => call.refused)).toHaveLength(3);
-    await backend.run(PROMPT, { signal: signal() });
-    expect(home.calls()).toHaveLength(4);
-    expect(home.calls().at(-1)?.args).toContain(name === "claude" ? "--max-turns" : "--ephemeral");
-  });
-
-  it("comes down to the plain command for a version that knows no option", async () => {
-    const coach = new Service(fake(name, "answer", { more: { FAKE_UNKNOWN: "all" } }));
-    expect(await coach.coach("plan", { signal: signal() })).toEqual(ANSWER);
-    expect(home.calls().at(-1)?.args).toEqual(name === "claude" ? ["--print"] : ["exec", "-"]);
-  });
-
-  it("does not try for ever when an option it must have is refused", async () => {
-    const required = name === "claude" ? "--print" : "exec";
-    const error = await failure(
-      fake(name, "answer", { more: { FAKE_UNKNOWN: required } }).run(PROMPT, { signal: signal() }),
-    );
-    expect(error.reason).toBe("failed");
-    expect(home.calls().length).toBeLessThan(4);
-  });
-
   it("passes a model on", async () => {
     const backend = fake(name, "answer", { model: "some-model" });
     await backend.run(PROMPT, { signal: signal() });

@@ -6,8 +6,8 @@ import { classifyExit } from "./classify-exit.js";
 import type { CliAdapter } from "./cli-adapter.js";
 import type { CliRun } from "./cli-run.js";
 import { ProgramFinder } from "./find-program.js";
+import type { FoundProgram } from "./find-program.js";
 import { reapLeftovers } from "./reap-leftovers.js";
-import { refusedFlag } from "./refused-flag.js";
 import type { CliEnd } from "./run-cli.js";
 import { RunStarter } from "./run-starter.js";
 import type { RunPlan } from "./run-starter.js";
@@ -39,7 +39,7 @@ export class CliBackend implements Backend {
     const { command, runDir, env, probeMs = DEFAULT_PROBE_MS } = options;
     const searchEnv = { ...process.env, ...env };
     this.#finder = new ProgramFinder({ name: adapter.name, command, env: searchEnv, runDir, probeMs });
-    this.#starter = new RunStarter(adapter, options, (event) => this.#log(event));
+    this.#starter = new RunStarter(adapter, options);
     this.#warm = new WarmSlot(options.warmMs ?? DEFAULT_WARM_MS, () => this.#log({ event: "warm_dropped" }));
     this.#reaped = this.#reap();
   }
@@ -72,21 +72,29 @@ export class CliBackend implements Backend {
   async status(): Promise<BackendStatus> {
     const program = this.#adapter.name;
     try {
-      const [found, model] = await Promise.all([this.#finder.search(), this.#starter.model()]);
-      const known = { program, ...(model !== undefined && { model }) };
-      if (found.status === "not_installed") return { ...known, status: found.status, ...this.#missing() };
+      const found = await this.#finder.search();
+      if (found.status === "not_installed") return { program, status: found.status, ...this.#missing() };
       const { path } = found.program;
       if (found.status === "not_runnable")
-        return { ...known, status: found.status, path, remedy: this.#adapter.mend };
-      return {
-        ...known,
-        status: "ready",
-        path,
-        ...(found.version !== undefined && { version: found.version }),
-      };
+        return { program, status: found.status, path, remedy: this.#adapter.mend };
+      const known = { program, path, ...(found.version !== undefined && { version: found.version }) };
+      return { ...known, ...(await this.#readiness(found.program)) };
     } catch {
       // The temporary directory cannot be written, or there are no more processes: nothing runs then.
       return { program, status: "not_runnable", remedy: this.#adapter.mend };
+    }
+  }
+
+  /** Whether a program that runs may be asked. */
+  async #readiness(
+    program: FoundProgram,
+  ): Promise<Pick<BackendStatus, "status" | "model" | "remedy" | "detail">> {
+    try {
+      const { model } = (await this.#starter.plan(program)).invocation;
+      return { status: "ready", ...(model !== undefined && { model }) };
+    } catch (error) {
+      if (!(error instanceof BackendError) || error.detail === undefined) throw error;
+      return { status: "not_runnable", remedy: error.detail, detail: error.detail };
     }
   }
 
@@ -110,7 +118,7 @@ export class CliBackend implements Backend {
     this.#warm.drop(CLOSE_GRACE_MS);
     await this.#reaped;
     const cutOff = [...this.#live].map((run) => this.#cutOff(run));
-    await Promise.all([this.#warm.settled(), ...cutOff]);
+    await Promise.all([this.#warm.settled(), this.#starter.close(), ...cutOff]);
   }
 
   async #cutOff(run: CliRun): Promise<void> {
@@ -118,11 +126,11 @@ export class CliBackend implements Backend {
     await run.stop(CLOSE_GRACE_MS);
   }
 
-  /** Runs until the program takes our options; a refusal comes before anything was sent to a model. */
+  /** Runs until the program takes our options; its argument parser refuses one before anything was sent to a model. */
   async #answer(prompt: string, options: RunOptions): Promise<string> {
     for (;;) {
       options.signal.throwIfAborted();
-      const plan = await this.#plan();
+      const plan = await this.#plan(options.signal);
       const warm = await this.#warm.take(plan.signature);
       const run = warm ?? (await this.#starter.start(plan));
       if (warm === undefined) this.#track(run, "run_started");
@@ -131,19 +139,18 @@ export class CliBackend implements Backend {
       // One that was started ahead may have ended before it read the prompt.
       if (warm !== undefined && !end.wroteOutput && end.exitCode !== 0) continue;
       if (this.#learn(plan, end)) continue;
-      const failure = this.#failureOf(run, end);
+      const failure = await this.#failureOf(run, plan, end);
       if (failure === undefined) return end.stdout;
       this.#logWords(run, { end, prompt });
       throw failure;
     }
   }
 
-  /** Whether the program refused an option that can be left out the next time. */
+  /** Whether the program refused an option that is left out the next time. */
   #learn(plan: RunPlan, end: CliEnd): boolean {
-    const flag = refusedFlag(end);
-    if (flag === undefined || !this.#starter.learn(plan, flag)) return false;
-    this.#log({ event: "flag_refused", detail: flag });
-    return true;
+    const refused = this.#starter.learn(plan, end);
+    for (const { why } of refused) this.#log({ event: "option_refused", detail: why });
+    return refused.length > 0;
   }
 
   async #followed(run: CliRun, prompt: string, { signal, onText }: RunOptions): Promise<CliEnd> {
@@ -159,20 +166,20 @@ export class CliBackend implements Backend {
     }
   }
 
-  #failureOf({ reader }: CliRun, end: CliEnd): BackendError | undefined {
+  async #failureOf({ reader }: CliRun, plan: RunPlan, end: CliEnd): Promise<BackendError | undefined> {
     const { complete, problem, hopeless } = reader;
     const program = this.#adapter.name;
     if (hopeless !== undefined && !complete) {
       return new BackendError({ reason: hopeless, program, stderrTail: end.stderrTail });
     }
-    return classifyExit({ program, end, complete, problem });
+    return (await this.#starter.refusal(plan, end)) ?? classifyExit({ program, end, complete, problem });
   }
 
-  async #plan(): Promise<RunPlan> {
+  async #plan(signal?: AbortSignal): Promise<RunPlan> {
     const found = await this.#finder.locate();
     if (found.status !== "ready")
       throw new BackendError({ reason: found.status, program: this.#adapter.name });
-    return await this.#starter.plan(found.program);
+    return await this.#starter.plan(found.program, signal);
   }
 
   #track(run: CliRun, event: "run_started" | "warm_started"): void {

@@ -1,11 +1,15 @@
-import { homedir } from "node:os";
 import { join } from "node:path";
-import { parse } from "smol-toml";
 import { isObject } from "../coach/is-object.js";
 import { codexLinkedHome } from "./codex-linked-home.js";
-import { hideSecrets } from "./codex-provider-secrets.js";
+import { faultySecret, hideSecrets } from "./codex-provider-secrets.js";
+import { homeDirectory } from "./home-directory.js";
 import type { LinkedHome } from "./linked-home.js";
+import { lineOfTomlKey } from "./line-of-toml-key.js";
 import { readUserSettings } from "./read-user-settings.js";
+import type { UserSettings } from "./read-user-settings.js";
+import { setVariable } from "./set-variable.js";
+import { tomlSettings } from "./toml-settings.js";
+import { UserSettingsError } from "./user-settings-error.js";
 
 interface CodexAccess {
   readonly model?: string;
@@ -17,6 +21,8 @@ interface CodexAccess {
   readonly env: Readonly<Record<string, string>>;
   /** Stands in for the user's home directory of codex. */
   readonly home?: LinkedHome;
+  /** Absolute path of `config.toml`, when there is one. */
+  readonly file?: string;
 }
 
 const KEPT_KEYS = [
@@ -39,50 +45,74 @@ const KEPT_KEYS = [
 ] as const;
 
 /**
- * Reads the parts of the user's `config.toml` that `--ignore-user-config` would lose: model, provider, where the
- * sign-in is kept. A profile that is switched on there wins, as it does in codex. MCP servers, hooks, notify and
- * the rest stay behind.
+ * Reads the parts of the user's `config.toml` that `--ignore-user-config` would lose: model, provider, profile, where the
+ * sign-in is kept. MCP servers, hooks, notify and the rest stay behind. Values are passed on as they stand, right or
+ * wrong, so that codex itself says what it says to the user: a provider or a profile it does not know ends the run.
+ *
+ * Throws `UserSettingsError` for a file that cannot be understood.
  */
-export async function readCodexAccess(
-  env: NodeJS.ProcessEnv,
-  onUnreadable: (what: string) => void,
-): Promise<CodexAccess> {
-  const source = env["CODEX_HOME"] ?? join(env["HOME"] ?? homedir(), ".codex");
-  const read = await readUserSettings(join(source, "config.toml"), {
-    parse,
-    complaint: "Codex's config.toml is not TOML",
-    onUnreadable,
-  });
-  const settings = withProfile(read);
-  const config: Record<string, unknown> = {};
-  for (const key of KEPT_KEYS) if (settings[key] !== undefined) config[key] = settings[key];
+export async function readCodexAccess(env: NodeJS.ProcessEnv): Promise<CodexAccess> {
+  const source = setVariable(env, "CODEX_HOME") ?? join(homeDirectory(env), ".codex");
+  const read = await readUserSettings(join(source, "config.toml"), tomlSettings);
+  const values = read?.values ?? {};
+  const config: Record<string, unknown> = keptOf(values);
+  const profile = withProfile(values, config);
+  const { model, model_provider: provider } = { ...config, ...profile };
 
-  const { model, model_provider: provider } = settings;
-  const providers = table(settings["model_providers"]);
-  let secrets: Record<string, string> = {};
-  if (typeof provider === "string" && providers[provider] !== undefined) {
-    const hidden = hideSecrets(table(providers[provider]));
-    secrets = hidden.env;
-    config["model_providers"] = { [provider]: hidden.provider };
-  }
-  const ownProvider = typeof provider === "string" && provider !== "openai";
-  const home = await codexLinkedHome({ source, env, config, ownProvider });
+  const secrets = read === undefined ? {} : passProvider(read, provider, config);
+  const ownProvider = provider !== undefined && provider !== "openai";
+  const home = await codexLinkedHome({ source, env, config: { ...config, ...profile }, ownProvider });
   return {
     ...(typeof model === "string" && { model }),
     ...(home !== undefined && { home }),
+    ...(read !== undefined && { file: read.file }),
     ownProvider,
     config,
     env: secrets,
   };
 }
 
-function withProfile(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { profile } = settings;
-  return typeof profile === "string"
-    ? { ...settings, ...table(table(settings["profiles"])[profile]) }
-    : settings;
+function keptOf(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    KEPT_KEYS.filter((key) => settings[key] !== undefined).map((key) => [key, settings[key]]),
+  );
 }
 
-function table(value: unknown): Record<string, unknown> {
-  return isObject(value) ? { ...value } : {};
+/** Passes on the profile that is switched on, where there is one, and answers with what it changes. */
+function withProfile(
+  settings: Readonly<Record<string, unknown>>,
+  config: Record<string, unknown>,
+): Readonly<Record<string, unknown>> {
+  const { profile, profiles } = settings;
+  if (profile === undefined) return {};
+  config["profile"] = profile;
+  const chosen = isObject(profiles) && typeof profile === "string" ? profiles[profile] : undefined;
+  if (chosen === undefined || typeof profile !== "string") return {};
+  const kept = isObject(chosen) ? keptOf(chosen) : chosen;
+  config["profiles"] = { [profile]: kept };
+  return isObject(kept) ? kept : {};
+}
+
+/** Passes on the provider that is asked and answers with its secrets, as environment variables. */
+function passProvider(
+  { file, text, values }: UserSettings,
+  name: unknown,
+  config: Record<string, unknown>,
+): Readonly<Record<string, string>> {
+  const providers = values["model_providers"];
+  const provider = isObject(providers) && typeof name === "string" ? providers[name] : undefined;
+  if (isObject(providers) && provider === undefined) return {};
+  if (!isObject(provider)) {
+    if (providers !== undefined)
+      config["model_providers"] = provider === undefined ? providers : { [String(name)]: provider };
+    return {};
+  }
+  const faulty = faultySecret(provider);
+  if (faulty !== undefined) {
+    const line = lineOfTomlKey(text, ["model_providers", String(name), faulty]);
+    throw new UserSettingsError({ file, line, problem: `has a value of the wrong kind for ${faulty}` });
+  }
+  const hidden = hideSecrets(provider);
+  config["model_providers"] = { [String(name)]: hidden.provider };
+  return hidden.env;
 }

@@ -1,3 +1,5 @@
+import { isObject } from "../coach/is-object.js";
+
 interface HiddenSecrets {
   /** The provider, naming environment variables where it held secrets. */
   readonly provider: Readonly<Record<string, unknown>>;
@@ -24,4 +26,20 @@ export function hideSecrets(settings: Readonly<Record<string, unknown>>): Hidden
   }
   if (Object.keys(fromEnv).length > 0) provider["env_http_headers"] = fromEnv;
   return { provider, env };
+}
+
+/** The setting of a provider that should hold a secret and holds something else, which codex would quote. */
+export function faultySecret(settings: Readonly<Record<string, unknown>>): string | undefined {
+  const {
+    experimental_bearer_token: token,
+    http_headers: headers = {},
+    env_http_headers: named = {},
+  } = settings;
+  if (token !== undefined && typeof token !== "string") return "experimental_bearer_token";
+  if (!isTextTable(headers)) return "http_headers";
+  return isTextTable(named) ? undefined : "env_http_headers";
+}
+
+function isTextTable(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every((item) => typeof item === "string");
 }

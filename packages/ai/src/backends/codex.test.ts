@@ -1,22 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, assert, beforeEach, describe, expect, it } from "vitest";
 import type { Argument, Invocation } from "./cli-adapter.js";
 import { codex } from "./codex.js";
+import { UserSettingsError } from "./user-settings-error.js";
 
 let home: string;
-let unreadable: string[];
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), "antidrift-test-"));
   mkdirSync(join(home, ".codex"));
-  unreadable = [];
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
-
-function note(what: string): void {
-  unreadable.push(what);
-}
 
 async function invocation(env: NodeJS.ProcessEnv = { HOME: home }, model?: string): Promise<Invocation> {
   return await codex.invocation({
@@ -24,7 +19,6 @@ async function invocation(env: NodeJS.ProcessEnv = { HOME: home }, model?: strin
     systemPrompt: 'A "ROLE"',
     schema: { type: "object" },
     env,
-    onUnreadable: note,
   });
 }
 
@@ -131,9 +125,48 @@ describe("the user's config of codex", () => {
     );
   });
 
-  it("lets the profile that is switched on win", async () => {
-    userConfig('model = "a"\nprofile = "deep"\n[profiles.deep]\nmodel = "b"');
-    expect(await words()).toContain('model="b"');
+  it("passes on the profile that is switched on, with the provider it names, for codex to apply or refuse", async () => {
+    userConfig(`
+      model = "a"
+      profile = "deep"
+      [profiles.deep]
+      model = "b"
+      model_provider = "mine"
+      sandbox_mode = "danger-full-access"
+      [profiles.other]
+      model = "c"
+      [model_providers.mine]
+      base_url = "http://x"
+    `);
+    expect(await words()).toEqual(
+      expect.arrayContaining([
+        'model="a"',
+        'profile="deep"',
+        'profiles={"deep"={"model"="b","model_provider"="mine"}}',
+        'model_providers={"mine"={"base_url"="http://x"}}',
+      ]),
+    );
+    expect(JSON.stringify(await words())).not.toMatch(/danger|other/u);
+    expect((await invocation()).model).toBe("b");
+  });
+
+  it.each([
+    ["a profile that is not there", 'profile = "deep"', ['profile="deep"']],
+    ["a provider that is not there", 'model_provider = "mine"', ['model_provider="mine"']],
+    ["a provider that is a number", "model_provider = 5", ["model_provider=5"]],
+    [
+      "providers that are a text",
+      'model_provider = "m"\nmodel_providers = "x"',
+      ['model_provider="m"', 'model_providers="x"'],
+    ],
+  ])("passes on %s, so that codex refuses it", async (_what, toml, passed) => {
+    userConfig(toml);
+    expect(await words()).toEqual(expect.arrayContaining(passed));
+  });
+
+  it("is the home directory's when CODEX_HOME is empty", async () => {
+    userConfig('model = "mine"');
+    expect(await words({ HOME: home, CODEX_HOME: "" })).toContain('model="mine"');
   });
 
   it("is read from CODEX_HOME when that is set", async () => {
@@ -141,9 +174,23 @@ describe("the user's config of codex", () => {
     expect(await words({ HOME: home, CODEX_HOME: home })).toContain('model="elsewhere"');
   });
 
-  it("is left out when it cannot be read, which is told without quoting it", async () => {
-    userConfig('model = "unfinished');
-    expect(JSON.stringify(await words())).not.toContain("unfinished");
-    expect(unreadable).toEqual(["Codex's config.toml is not TOML"]);
+  it.each([
+    ["a text that ends early", 'model = "a"\nmodel_provider = "secret', "line 2, is not TOML."],
+    ["a key that stands twice", 'model = "secret"\nmodel = "b"', "line 2, is not TOML."],
+    [
+      "a token that is a number",
+      'model_provider = "p"\n[model_providers.p]\nname = "secret"\nexperimental_bearer_token = 5',
+      "line 4, has a value of the wrong kind for experimental_bearer_token.",
+    ],
+    [
+      "headers that are a text",
+      'model_provider = "p"\n[model_providers.p]\nhttp_headers = "secret"',
+      "line 3, has a value of the wrong kind for http_headers.",
+    ],
+  ])("ends the run where it cannot be followed: %s", async (_what, toml, message) => {
+    userConfig(toml);
+    const error: unknown = await invocation().catch((reason: unknown) => reason);
+    assert.instanceOf(error, UserSettingsError);
+    expect(error.message).toBe(`${join(home, ".codex", "config.toml")}, ${message}`);
   });
 });

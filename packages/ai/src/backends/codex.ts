@@ -1,5 +1,7 @@
 import { readCodexAccess } from "./codex-access.js";
 import { CodexReader } from "./codex-reader.js";
+import { codexRefusedComfort } from "./codex-refused-comfort.js";
+import { codexRefusedSettings } from "./codex-refused-settings.js";
 import type { ArgumentGroup, CliAdapter } from "./cli-adapter.js";
 import { tomlValue } from "./toml-value.js";
 
@@ -9,8 +11,12 @@ export const codex: CliAdapter = {
   install: "Install Codex (`npm install -g @openai/codex`), then run `codex` once in a terminal to sign in.",
   mend: "Run `codex --version` in a terminal to see what is wrong: Codex from npm needs `node` on the PATH.",
 
-  async invocation({ model, systemPrompt, schema, env, onUnreadable }) {
-    const access = await readCodexAccess(env, onUnreadable);
+  helpArguments: ["exec", "--help"],
+  unlisted: [],
+  oldest: "0.130.0",
+
+  async invocation({ model, systemPrompt, schema, env }) {
+    const access = await readCodexAccess(env);
     const chosenModel = model ?? access.model;
     return {
       groups: [
@@ -22,16 +28,18 @@ export const codex: CliAdapter = {
           access.config,
           "what --ignore-user-config would lose: the user's provider, model and sign-in",
         ),
-        ...(model === undefined
-          ? []
-          : [{ args: ["--model", model], required: true, why: "the model asked for" }]),
-        { args: ["-"], required: true, why: "the prompt comes on standard input" },
+        ...(model === undefined ? [] : [{ args: ["--model", model], why: "the model asked for" }]),
+        { args: ["-"], why: "the prompt comes on standard input" },
       ],
       env: access.env,
       ...(access.home !== undefined && { home: access.home }),
       ...(chosenModel !== undefined && { model: chosenModel }),
+      ...(access.file !== undefined && { settingsFile: access.file }),
     };
   },
+
+  refusedComfort: codexRefusedComfort,
+  refusedSettings: codexRefusedSettings,
 
   encodePrompt: (prompt) => prompt,
   canWait: () => true,
@@ -56,7 +64,7 @@ const FEATURES_OFF = [
 ];
 
 const FIXED_ARGUMENTS: readonly ArgumentGroup[] = [
-  { args: ["exec"], required: true, why: "answer and exit" },
+  { args: ["exec"], why: "answer and exit" },
   {
     args: ["--json"],
     why: "events: a certain end, errors told from answers, and no prompt on standard error",
@@ -69,7 +77,7 @@ const FIXED_ARGUMENTS: readonly ArgumentGroup[] = [
     why: "no MCP servers, hooks, notify program or instructions of the user",
   },
   { args: ["--ignore-rules"], why: "no rules of the user or the project" },
-  { args: ["--color", "never"], why: "plain text" },
+  { args: ["--color", "never"], comfort: true, why: "plain text" },
   ...config({ project_doc_max_bytes: 0 }, "no AGENTS.md of a project"),
   ...config(
     {
@@ -85,11 +93,14 @@ const FIXED_ARGUMENTS: readonly ArgumentGroup[] = [
     {
       web_search: "disabled",
       "tools.experimental_request_user_input.enabled": false,
-      // The newest models are told at length about helpers otherwise, half of the whole request.
-      "agents.enabled": false,
     },
     "no tools",
   ),
+  {
+    args: ["-c", "agents.enabled=false"],
+    comfort: true,
+    why: "the newest models are told at length about helpers otherwise, half of the whole request",
+  },
   ...config(
     { "analytics.enabled": false, check_for_update_on_startup: false },
     "one request to the model and nothing else",
@@ -103,6 +114,7 @@ const FIXED_ARGUMENTS: readonly ArgumentGroup[] = [
 function schemaArgument(schema: object): ArgumentGroup {
   return {
     args: ["--output-schema", { fileName: "schema.json", content: JSON.stringify(schema) }],
+    comfort: true,
     why: "the service holds the model to the shape of the answer",
   };
 }

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { access, realpath, stat } from "node:fs/promises";
 import { delimiter, join } from "node:path";
+import { setVariable } from "./set-variable.js";
 
 /** A file that might be the program. */
 export interface ExecutableFile {
@@ -44,7 +45,9 @@ export function pathDirectories(env: NodeJS.ProcessEnv): string[] {
 /** On Windows npm's programs are `.cmd` files; one without an ending is for other shells. */
 function fileNames(name: string, env: NodeJS.ProcessEnv): string[] {
   if (process.platform !== "win32" || /\.\w+$/u.test(name)) return [name];
-  return (env["PATHEXT"] ?? ".COM;.EXE;.BAT;.CMD").split(";").map((ending) => name + ending.toLowerCase());
+  return (setVariable(env, "PATHEXT") ?? ".COM;.EXE;.BAT;.CMD")
+    .split(";")
+    .map((ending) => name + ending.toLowerCase());
 }
 
 async function isExecutable(path: string): Promise<boolean> {

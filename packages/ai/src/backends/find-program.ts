@@ -1,7 +1,7 @@
-import { homedir } from "node:os";
 import { dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { executableFile, filesNamed, pathDirectories } from "./executable-file.js";
 import type { ExecutableFile } from "./executable-file.js";
+import { homeDirectory } from "./home-directory.js";
 import { loginShellPath } from "./login-shell-path.js";
 import { runBriefly } from "./run-briefly.js";
 import { usualPlaces } from "./usual-places.js";
@@ -95,7 +95,7 @@ export class ProgramFinder {
     if (this.#commandPath() !== undefined) return;
     const { env } = this.#options;
     const shellDirs = await this.#shellDirs();
-    const dirs = new Set([...shellDirs, ...(await usualPlaces(env, env["HOME"] ?? homedir()))]);
+    const dirs = new Set([...shellDirs, ...(await usualPlaces(env, homeDirectory(env)))]);
     for (const dir of pathDirectories(env)) dirs.delete(dir);
     for (const file of await filesNamed(this.#name(), [...dirs], env)) {
       yield { found: this.#found(file, shellDirs), executable: file.executable };
@@ -119,7 +119,7 @@ export class ProgramFinder {
   #commandPath(): string | undefined {
     const { command, env } = this.#options;
     if (command === undefined) return undefined;
-    if (command.startsWith("~/")) return join(env["HOME"] ?? homedir(), command.slice(2));
+    if (command.startsWith("~/")) return join(homeDirectory(env), command.slice(2));
     return isAbsolute(command) || command.includes("/") || command.includes(sep)
       ? resolve(command)
       : undefined;

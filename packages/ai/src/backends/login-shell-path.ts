@@ -1,6 +1,7 @@
 import { userInfo } from "node:os";
 import { delimiter } from "node:path";
 import { runBriefly } from "./run-briefly.js";
+import { setVariable } from "./set-variable.js";
 
 /** Set apart from whatever the user's start-up files print. */
 const MARK = "__antidrift_path__";
@@ -19,7 +20,7 @@ interface Probe {
  * there is no such difference.
  */
 export async function loginShellPath({ env, runDir, probeMs }: Probe): Promise<readonly string[]> {
-  const shell = process.platform === "win32" ? undefined : (env["SHELL"] ?? accountShell());
+  const shell = process.platform === "win32" ? undefined : (setVariable(env, "SHELL") ?? accountShell());
   if (shell === undefined || !POSIX_LIKE.test(shell)) return [];
   const end = await runBriefly({
     path: shell,

@@ -11,6 +11,8 @@ interface BriefRun {
   readonly runDir?: string | undefined;
   /** Time after which the program is ended. */
   readonly timeoutMs: number;
+  /** Ends the program early. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Runs a program that is to print something and exit, with nothing on its standard input. Leaves nothing behind. */
@@ -21,6 +23,7 @@ export async function runBriefly({
   pathDirs = [],
   runDir,
   timeoutMs,
+  signal,
 }: BriefRun): Promise<CliEnd> {
   const dir = await makeRunDirectory(runDir);
   try {
@@ -35,9 +38,13 @@ export async function runBriefly({
       killGraceMs: KILL_GRACE_MS,
     });
     cli.send("");
-    const timer = setTimeout(() => void cli.stop(), timeoutMs);
+    const stop = () => void cli.stop();
+    const timer = setTimeout(stop, timeoutMs);
+    if (signal?.aborted === true) stop();
+    signal?.addEventListener("abort", stop, { once: true });
     const end = await cli.ended;
     clearTimeout(timer);
+    signal?.removeEventListener("abort", stop);
     await cli.stop();
     return end;
   } finally {

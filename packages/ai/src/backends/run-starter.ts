@@ -1,19 +1,25 @@
 import { PROPOSAL_SCHEMA } from "../coach/proposal-schema.js";
 import { SYSTEM_PROMPT } from "../coach/system-prompt.js";
-import type { BackendEvent, BackendOptions } from "./backend-options.js";
+import { BackendError } from "../errors/backend-error.js";
+import type { BackendOptions } from "./backend-options.js";
 import { childEnvironment } from "./child-environment.js";
 import type { Argument, ArgumentGroup, CliAdapter, Invocation } from "./cli-adapter.js";
 import { CliRun } from "./cli-run.js";
 import type { FoundProgram } from "./find-program.js";
-import { FlagSupport } from "./flag-support.js";
+import { OptionGate } from "./option-gate.js";
+import { optionWords } from "./option-words.js";
+import { refusedOption } from "./refused-option.js";
+import { runBriefly } from "./run-briefly.js";
+import type { CliEnd } from "./run-cli.js";
 import { makeRunDirectory } from "./run-directory.js";
 import type { RunDirectory } from "./run-directory.js";
+import { UserSettingsError } from "./user-settings-error.js";
 
 /** Everything that decides how a program is started. */
 export interface RunPlan {
   readonly program: FoundProgram;
   readonly invocation: Invocation;
-  /** Those that the installed version knows. */
+  /** Those that the installed version knows: all but some of the comfort. */
   readonly groups: readonly ArgumentGroup[];
   /** Two plans with the same signature start the same. */
   readonly signature: string;
@@ -21,39 +27,38 @@ export interface RunPlan {
 
 const MAX_OUTPUT_BYTES = 1_024 * 1_024;
 const KILL_GRACE_MS = 2_000;
+const DEFAULT_PROBE_MS = 5_000;
 
 /** Turns an adapter's data into started programs, with what their installed version knows. */
 export class RunStarter {
   readonly #adapter: CliAdapter;
   readonly #options: BackendOptions;
-  readonly #log: (event: Omit<BackendEvent, "program">) => void;
-  readonly #flags = new FlagSupport();
+  readonly #gate: OptionGate;
   readonly #argsOf = new WeakMap<CliRun, readonly string[]>();
 
-  constructor(
-    adapter: CliAdapter,
-    options: BackendOptions,
-    log: (event: Omit<BackendEvent, "program">) => void,
-  ) {
+  constructor(adapter: CliAdapter, options: BackendOptions) {
     this.#adapter = adapter;
     this.#options = options;
-    this.#log = log;
+    this.#gate = new OptionGate(adapter, async ({ path, pathDirs }, args, signal) => {
+      const { runDir, probeMs: timeoutMs = DEFAULT_PROBE_MS } = options;
+      const env = { ...process.env, ...options.env };
+      return await runBriefly({ path, args, env, pathDirs, runDir, timeoutMs, signal });
+    });
   }
 
-  async plan(program: FoundProgram): Promise<RunPlan> {
+  /**
+   * How the program is to be started now. Throws `BackendError` with reason "not_runnable" for a version that cannot be
+   * kept from the user's files and tools, and for settings that cannot be followed.
+   */
+  async plan(program: FoundProgram, signal?: AbortSignal): Promise<RunPlan> {
     const invocation = await this.#invocation();
-    const groups = this.#flags.supported(program.identity, invocation.groups);
+    const groups = await this.#gate.passable({ program, groups: invocation.groups, signal });
     return {
       program,
       invocation,
       groups,
       signature: JSON.stringify([program, groups, invocation.env, invocation.home]),
     };
-  }
-
-  /** The model that is asked for, by us or by the user's settings. */
-  async model(): Promise<string | undefined> {
-    return (await this.#invocation()).model;
   }
 
   async start(plan: RunPlan): Promise<CliRun> {
@@ -74,20 +79,54 @@ export class RunStarter {
     return this.#adapter.encodePrompt(prompt, this.#argsOf.get(run) ?? []);
   }
 
-  /** Notes an option that the installed version refused; false when there is nothing to leave out for it. */
-  learn({ program, invocation }: RunPlan, flag: string): boolean {
-    return this.#flags.learn(program.identity, flag, invocation.groups);
+  /** The arguments that ended the run because the program does not know them, where they are left out the next time. */
+  learn({ program, groups }: RunPlan, end: CliEnd): readonly ArgumentGroup[] {
+    const refused = this.#refusedGroups(groups, end);
+    return this.#gate.learn(program, refused) ? refused : [];
+  }
+
+  /** Ends what is being asked of a program. Settles when it is gone. */
+  async close(): Promise<void> {
+    await this.#gate.close();
+  }
+
+  /** Why the program refused to start as planned; undefined when it ended for another reason. */
+  async refusal({ groups, invocation }: RunPlan, end: CliEnd): Promise<BackendError | undefined> {
+    const option = refusedOption(end, new Set(groups.flatMap((group) => optionWords(group))));
+    if (option !== undefined) return this.#gate.outdated(option);
+    if (end.wroteOutput) return undefined;
+    const detail = await this.#adapter.refusedSettings?.(end.stderrTail, invocation);
+    return detail === undefined ? undefined : this.#notRunnable(detail);
+  }
+
+  #refusedGroups(groups: readonly ArgumentGroup[], end: CliEnd): readonly ArgumentGroup[] {
+    const option = refusedOption(end, new Set(groups.flatMap((group) => optionWords(group))));
+    if (option !== undefined) return groups.filter((group) => optionWords(group).includes(option));
+    return end.wroteOutput || end.exitCode !== 1
+      ? []
+      : (this.#adapter.refusedComfort?.(end.stderrTail, groups) ?? []);
   }
 
   async #invocation(): Promise<Invocation> {
     const { model, env } = this.#options;
-    return await this.#adapter.invocation({
-      model: model === "" ? undefined : model,
-      systemPrompt: SYSTEM_PROMPT,
-      schema: PROPOSAL_SCHEMA,
-      env: { ...process.env, ...env },
-      onUnreadable: (what) => this.#log({ event: "settings_unreadable", detail: what }),
-    });
+    try {
+      return await this.#adapter.invocation({
+        model: model === "" ? undefined : model,
+        systemPrompt: SYSTEM_PROMPT,
+        schema: PROPOSAL_SCHEMA,
+        env: { ...process.env, ...env },
+      });
+    } catch (error) {
+      if (!(error instanceof UserSettingsError)) throw error;
+      throw this.#notRunnable(
+        `${error.message} Mend it, or \`${this.#adapter.name}\` might ask another service than yours.`,
+        error,
+      );
+    }
+  }
+
+  #notRunnable(detail: string, cause?: unknown): BackendError {
+    return new BackendError({ reason: "not_runnable", program: this.#adapter.name, detail, cause });
   }
 
   async #start({ program, invocation }: RunPlan, groups: readonly ArgumentGroup[]): Promise<CliRun> {

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setVariable } from "./set-variable.js";
 
 /** Directories into which installers and version managers put programs, most specific first. */
 export async function usualPlaces(env: NodeJS.ProcessEnv, home: string): Promise<readonly string[]> {
@@ -13,23 +14,23 @@ async function onPosix(env: NodeJS.ProcessEnv, home: string): Promise<readonly s
     inHome(".claude", "local"),
     inHome(".npm-global", "bin"),
     inHome(".bun", "bin"),
-    env["PNPM_HOME"] ?? inHome(".local", "share", "pnpm"),
+    setVariable(env, "PNPM_HOME") ?? inHome(".local", "share", "pnpm"),
     inHome("Library", "pnpm"),
     "/opt/homebrew/bin",
     "/usr/local/bin",
     "/home/linuxbrew/.linuxbrew/bin",
-    join(env["VOLTA_HOME"] ?? inHome(".volta"), "bin"),
-    join(env["ASDF_DATA_DIR"] ?? inHome(".asdf"), "shims"),
+    join(setVariable(env, "VOLTA_HOME") ?? inHome(".volta"), "bin"),
+    join(setVariable(env, "ASDF_DATA_DIR") ?? inHome(".asdf"), "shims"),
     inHome(".local", "share", "mise", "shims"),
     ...[
-      env["FNM_DIR"],
+      setVariable(env, "FNM_DIR"),
       inHome(".local", "share", "fnm"),
       inHome("Library", "Application Support", "fnm"),
       inHome(".fnm"),
     ]
       .filter((dir) => dir !== undefined)
       .map((dir) => join(dir, "aliases", "default", "bin")),
-    ...(await nvmVersions(env["NVM_DIR"] ?? inHome(".nvm"))),
+    ...(await nvmVersions(setVariable(env, "NVM_DIR") ?? inHome(".nvm"))),
     inHome(".yarn", "bin"),
     inHome("n", "bin"),
     inHome("bin"),
@@ -47,8 +48,8 @@ async function nvmVersions(nvmDir: string): Promise<readonly string[]> {
 }
 
 function onWindows(env: NodeJS.ProcessEnv, home: string): readonly string[] {
-  const appData = env["APPDATA"] ?? join(home, "AppData", "Roaming");
-  const localAppData = env["LOCALAPPDATA"] ?? join(home, "AppData", "Local");
+  const appData = setVariable(env, "APPDATA") ?? join(home, "AppData", "Roaming");
+  const localAppData = setVariable(env, "LOCALAPPDATA") ?? join(home, "AppData", "Local");
   return [
     join(appData, "npm"),
     join(home, ".local", "bin"),

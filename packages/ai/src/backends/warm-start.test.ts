@@ -150,7 +150,7 @@ describe.each(["claude", "codex"])("a %s started ahead", (name) => {
 it("is given up for a claude that could not wait for its prompt", async () => {
   const ahead = fake("claude", { env: home.env("answer", { FAKE_UNKNOWN: "--input-format" }) });
   ahead.warm?.();
-  await vi.waitFor(() => expect(events.map((event) => event.event)).toContain("flag_refused"), PATIENCE);
+  await vi.waitFor(() => expect(events.map((event) => event.event)).toContain("option_refused"), PATIENCE);
   ahead.warm?.();
   await ahead.run(PROMPT, { signal: signal() });
   expect(home.calls().map((call) => call.args.includes("--input-format"))).toEqual([true, false]);

@@ -21,6 +21,8 @@ export interface BackendErrorOptions {
   readonly exitCode?: number | undefined;
   /** When a usage limit ends, in the program's own words: "1pm (Europe/Berlin)". */
   readonly resets?: string | undefined;
+  /** What exactly is wrong and what to do, as one or two sentences for the user: names a file and line, or a version. */
+  readonly detail?: string | undefined;
   /** The last of what the program wrote to standard error. For a log that may hold what the user typed, never for a user. */
   readonly stderrTail?: string | undefined;
   readonly cause?: unknown;
@@ -34,6 +36,7 @@ export class BackendError extends AiError {
   readonly program: string;
   declare readonly exitCode?: number;
   declare readonly resets?: string;
+  declare readonly detail?: string;
   /** Private, so that no logger and no `JSON.stringify` writes it by accident: programs repeat the prompt there. */
   readonly #stderrTail: string | undefined;
 
@@ -43,6 +46,7 @@ export class BackendError extends AiError {
     this.program = options.program;
     if (options.exitCode !== undefined) this.exitCode = options.exitCode;
     if (options.resets !== undefined) this.resets = options.resets;
+    if (options.detail !== undefined) this.detail = options.detail;
     this.#stderrTail = options.stderrTail;
   }
 

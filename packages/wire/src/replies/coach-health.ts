@@ -12,6 +12,11 @@ export const CoachHealth = Type.Object(
     version: Type.Optional(Type.String()),
     model: Type.Optional(Type.String({ description: "Absent: the program's default." })),
     remedy: Type.Optional(Type.String({ description: "How to get or mend the program." })),
+    detail: Type.Optional(
+      Type.String({
+        description: "What exactly is wrong, in English: a settings file and its line, or a version.",
+      }),
+    ),
   },
   { description: "Which program will be asked, or what is missing." },
 );

@@ -8,6 +8,11 @@ export const CoachFailure = Type.Object(
     resets: Type.Optional(
       Type.String({ description: 'When a usage limit ends, in the program\'s own words: "1pm".' }),
     ),
+    detail: Type.Optional(
+      Type.String({
+        description: "What exactly is wrong, in English: a settings file and its line, or a version.",
+      }),
+    ),
   },
   { description: "Why the coach failed, for programs and translations. The sentence is `error`." },
 );

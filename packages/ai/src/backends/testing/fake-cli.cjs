@@ -7,6 +7,36 @@ const { closeSync, readdirSync, renameSync, writeFileSync, writeSync } = require
 const { basename, join } = require("node:path");
 
 const ANSWER = '{"next_action":"Draft it","success_condition":"It has 3 parts – ÄÖ😀","timebox_minutes":25}';
+/** The options that the real programs list. */
+const OPTIONS = {
+  claude: [
+    "-p, --print",
+    "--output-format <format>",
+    "--verbose",
+    "--include-partial-messages",
+    "--input-format <format>",
+    "--tools <tools...>",
+    "--strict-mcp-config",
+    "--setting-sources <sources>",
+    "--settings <file-or-json>",
+    "--no-session-persistence",
+    "--disable-slash-commands",
+    "--system-prompt <prompt>",
+    "--model <model>",
+  ],
+  codex: [
+    "-c, --config <key=value>",
+    "--json",
+    "--skip-git-repo-check",
+    "--ephemeral",
+    "-s, --sandbox <SANDBOX_MODE>",
+    "--ignore-user-config",
+    "--ignore-rules",
+    "--color <COLOR>",
+    "--output-schema <FILE>",
+    "-m, --model <MODEL>",
+  ],
+};
 const name = basename(process.argv[1]);
 const args = process.argv.slice(2);
 const behaviour = process.env.FAKE_BEHAVIOUR;
@@ -25,8 +55,13 @@ if (args[0] === "--version") {
   writeSync(1, name === "claude" ? "2.1.332 (Claude Code)\n" : "codex-cli 0.171.0\n");
   process.exit(0);
 }
+if (args.at(-1) === "--help") help();
 refuseUnknownOptions();
 save();
+if (args.includes(process.env.FAKE_REFUSES)) {
+  writeSync(2, process.env.FAKE_WORDS);
+  process.exit(1);
+}
 
 const behaviours = {
   answer: () => answer(exit),
@@ -79,6 +114,14 @@ const behaviours = {
       await new Promise(setImmediate);
     }
     exit();
+  },
+  /** FAKE_WORDS on standard error, or as an event where FAKE_STREAM says so, and a failure. */
+  poison: () => {
+    if (process.env.FAKE_STREAM === "event") return fail(400, process.env.FAKE_WORDS);
+    if (process.env.FAKE_STREAM === "after events") writeSync(1, '{"type":"system","subtype":"init"}\n');
+    if (process.env.FAKE_STREAM === "stdout") writeSync(1, `${process.env.FAKE_WORDS}\n`);
+    else writeSync(2, `${process.env.FAKE_WORDS}\n`);
+    return exit(1);
   },
   "rate limit": () =>
     fail(429, "API Error: Request rejected (429) · Your account's rate limit, try again at 3:45 PM"),
@@ -197,7 +240,22 @@ function exit(code = 0) {
   process.exit(code);
 }
 
-/** FAKE_UNKNOWN lists options that this old version does not have, or is "all". */
+/** As the real help texts look. FAKE_LACKS lists options that this old version does not have; FAKE_HELP may be "hang" or "prose". */
+function help() {
+  if (process.env.FAKE_HELP === "hang") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  if (process.env.FAKE_HELP === "prose") {
+    writeSync(1, "A wrapper: it passes --everything on.\n");
+    process.exit(0);
+  }
+  const lacks = (process.env.FAKE_LACKS ?? "").split(",");
+  const lines = OPTIONS[name === "claude" ? "claude" : "codex"]
+    .filter((option) => !lacks.includes(option.match(/--[a-z-]+/u)[0]))
+    .map((option) => `  ${option}  What it does`);
+  writeSync(1, `Usage: ${name} [options]\n\nOptions:\n${lines.join("\n")}\n`);
+  process.exit(0);
+}
+
+/** FAKE_UNKNOWN lists options that the argument parser refuses, or is "all". */
 function refuseUnknownOptions() {
   const unknown = process.env.FAKE_UNKNOWN ?? "";
   const plain = new Set(["--print", "exec", "-"]);
