@@ -16,11 +16,11 @@ export function kindOf(object: string): KindOfWork {
     .slice(0, 24);
   const end = words.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word));
   const head = end === -1 ? words.length : end;
-  for (const at of nearestFirst(words.length, head)) {
+  for (const at of nearestFirst(words)) {
     const found = lookUp(words, at, PARTS.has(words[at] ?? "") ? [2, 1] : [2, 1, 0]);
     if (found !== undefined && (words[head] === "of" || tells(found, words, at, head))) return found;
   }
-  for (const at of nearestFirst(words.length, head)) {
+  for (const at of nearestFirst(words)) {
     const found = lookUp(words, at, [0]);
     if (found !== undefined && tells(found, words, at, head)) return found;
   }
@@ -52,10 +52,14 @@ const BY_FORM: readonly (readonly [RegExp, string])[] = [
   [/'s \d{1,2}(?:st|nd|rd|th)$/iu, "event"],
 ];
 
-/** Backwards through the noun phrase, then forwards through what follows it. */
-function nearestFirst(count: number, end: number): readonly number[] {
-  const places = Array.from({ length: count }, (_, at) => at);
-  return [...places.slice(0, end).toReversed(), ...places.slice(end)];
+/** Backwards through the noun phrase, then through each that a preposition begins: its last noun says what it is. */
+function nearestFirst(words: readonly string[]): readonly number[] {
+  const phrases: number[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    if (at > 0 && PREPOSITIONS.has(word)) phrases.push([]);
+    phrases.at(-1)?.unshift(at);
+  }
+  return phrases.flat();
 }
 
 /** Words that say which part, while another says of what: "chapter 3 of the thesis". */
@@ -95,7 +99,7 @@ function tells({ kind }: KindOfWork, words: readonly string[], at: number, head:
 
 /** Words behind the head that leave it the head: "the bathroom stuff", "room 101". */
 const SAYS_LITTLE =
-  /^(?:\d+|and|&|or|stuff|things?|areas?|corners?|sessions?|class(?:es)?|times?|practice|days?|work|duty|chores?|again|clutter|mess|piles?|floors?|shelf|shelves|drawers?|cupboards?|windows?|surfaces?|today|tonight|training|equipment|routine|habits?|problems?|beds?|quickly|properly|first|together|more|better|earlier|later|this|that|out|up|away|off|back|spring|summer|autumn|winter|weeks?|months?|weekend|\p{L}+ly)$/u;
+  /^(?:\d+|and|&|or|stuff|things?|areas?|corners?|sessions?|class(?:es)?|times?|practice|days?|work|duty|chores?|again|clutter|mess|situation|issue|business|piles?|floors?|shelf|shelves|drawers?|cupboards?|windows?|surfaces?|today|tonight|training|equipment|routine|habits?|problems?|beds?|quickly|properly|first|together|more|better|earlier|later|this|that|out|up|away|off|back|spring|summer|autumn|winter|weeks?|months?|weekend|\p{L}+ly)$/u;
 
 const TOPIC_MARKS = new Set(["on", "about"]);
 const ONLY_AS_HEAD = new Set(

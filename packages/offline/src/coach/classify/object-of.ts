@@ -54,7 +54,7 @@ const VAGUE_END =
 const LEADING =
   /^(?:(?:on|about|with|for|of|in|at|into|to|regarding|re|around|through|over|up|doing|working on|and)\s+)+(?=\S)/iu;
 const SUBORDINATE =
-  /,?\s+(?:its been|it's been|its not|it's not|its so|it's so|because|since i|since it|so that|so i|so we|so it|which (?:i|is|was|has|nobody|we)|although|though|even though|while i|unless|if i|if we|when i|as i|but|before (?:i|we|he|she|they|it)\b|in order to|that (?:i've|i have|has|have|is|was|are) (?:been |waiting|due|late|long)|i (?:have|need|want|keep|hate|should|promised)|again and again|which)\b.*$/iu;
+  /,?\s+(?:its been|it's been|its not|it's not|its so|it's so|because|since i|since it|so that|so i|so we|so it|which (?:i|is|was|has|nobody|we)|although|though|even though|while i|unless|if i|if we|when i|as i|but|before (?:(?:i|we|he|she|they|it)\b|(?:the |my )?\w+ (?:arrives?|comes?|gets?|leaves?|starts?|goes)\b)|in order to|that (?:i've|i have|has|have|is|was|are) (?:been |waiting|due|late|long)|i (?:have|need|want|keep|hate|should|promised)|again and again|which)\b.*$/iu;
 const CLAUSE = /^(?:why|how|what|which|whether|if|where|who|whom|when)\b/iu;
 const NO_ARTICLE =
   /^(?:the|a|an|my|our|your|his|her|its|their|this|that|these|those|some|any|all|every|each|both|another|no|half|more|most|enough|several|one|two|three|four|five|six|seven|eight|nine|ten|many|few|me|us|him|them|it|myself|everything|something|anything|someone|somebody|everyone|people|why|how|what|which|whether|if|where|who|when|today's|tomorrow's|tonight's|[#"'(@~/.\p{Co}]\S*|\S+'s|\S+s'|\S*[/\\]\S*|\S+\.\w{1,5}|\S+\(\)|\d+|\S+_\S+)(?=\s|$)/iu;

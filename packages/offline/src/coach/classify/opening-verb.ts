@@ -140,7 +140,7 @@ function tagged(gerund: string): string | undefined {
 /** "book club" and "budget spreadsheet" open with a thing, "book flights" and "budget the trip" with a verb. */
 function opensNounPhrase(words: readonly string[], first: string): boolean {
   const second = (words[1] ?? "").replace(/[.,:;!?]+$/u, "");
-  if (nounPairs.has(`${first} ${second.toLowerCase()}`)) return true;
+  if ((second === "of" && first !== "tidy") || nounPairs.has(`${first} ${second.toLowerCase()}`)) return true;
   if (!nounsFirst.has(first)) return false;
   if (first === "file" && FILED.test(second)) return false;
   if (second === "") return !worksAlone.has(first);
@@ -182,6 +182,15 @@ const NOUN_BEFORE = new Set([
   "text",
   "plan",
   "book",
+  "guide",
+  "quote",
+  "list",
+  "brief",
+  "map",
+  "model",
+  "schedule",
+  "draft",
+  "sketch",
 ]);
 const PREPOSITIONS = /^(?:for|to|with|about|on|in|from|at)$/iu;
 

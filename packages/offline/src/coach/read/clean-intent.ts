@@ -19,7 +19,7 @@ const TICKED = /^\s*(?:[-*+•]\s*)?(?:\[[xX✓✔]\]|[✅☑✔✓]|~~)/u;
 const PICTURES =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\u200D|\uFE0F|\u20E3/gu;
 const BULLET =
-  /^(?:[-*+•–—·▪◦‣>=~]+|#+(?=\s)|\d{1,2}[.)](?=\s)|[a-z][)]|\[[ xX✓✔]?\]|\([A-D]\)|[☐☑✅□✔✓]|\/\/|\/\*)\s*/u;
+  /^(?:[-*+•–—·▪◦‣>=~→➔➤►»]+|#+(?=\s)|\d{1,2}[.)](?=\s)|[a-z][)]|\[[ xX✓✔]?\]|\([A-D]\)|[☐☑✅□✔✓]|\/\/|\/\*)\s*/u;
 const LABEL =
   /^(?:to-?\s?dos?|tasks?|goals?|today(?:'s)?(?: (?:goal|task|plan|focus|intention))?|tomorrow|my (?:goal|task|plan|focus|intention)(?: for today)?|action items?|next(?: action| step)?|reminder|note(?: to self)?|fixme|urgent|important|asap|priority|p[0-4]|mit|idea|intent(?:ion)?|focus|work|home|personal|now|main thing|first things first|(?:so much|so many things|lots|things|stuff|a lot|much)(?: i have| i need)? to do(?: today)?)\s*\d?\s*(?::|\s[-–—])\s+/iu;
 const TICKET = /^\[?[A-Z]{2,8}-\d{1,6}\]?:?\s+(\S+)/u;

@@ -74,7 +74,7 @@ const FORMS: readonly { readonly pattern: RegExp; readonly minutes: (found: read
     form("(?:a )?quarter(?: of an)?[ -]hour", () => 15),
     form("half[ -]an?[ -]hour|(?:a )?half[ -]hour", () => 30),
     form(
-      `(\\d{1,2}|${WORDS})(?: hours? and an? (half|quarter)| and an? (half|quarter) hours?)`,
+      `(\\d{1,2}|${WORDS}|)(?: ?hours? and an? (half|quarter)| and an? (half|quarter) hours?)`,
       ([count = "", part]) => toNumber(count) * 60 + (part === "half" ? 30 : 15),
     ),
     form(

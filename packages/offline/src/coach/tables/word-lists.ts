@@ -13,6 +13,7 @@ export function phraseList(text: string): readonly string[] {
 
 /** Further verbs that open an imperative, without a condition of their own. */
 export const furtherVerbs = wordSet(`
+  admit advise alter appraise authorise authorize blend browse bury canvass clip comb declare decline decorate deduct deepen defend deny demolish dilute disable disassemble disconnect dissect ditch drain earn elect enclose encode engrave enlarge equip erase escalate exclude exempt extend float garnish harden hoist inflate insulate insure invest isolate itemise itemize judge juggle justify lease loosen lubricate marinate mash massage mediate melt nominate parse pickle plaster preheat prescribe prod quantify quarantine quit reassure recalibrate recharge recite reclaim recompile recount refinish refurbish reheat reinstall reject relist reload remodel remortgage reopen repay rephrase replant replicate rescan reseal reshape resign restring retake retouch revamp revoke reword rip sanitise sanitize scrape scrap sear shampoo shelve shuffle sieve sift simmer soak spin spray squeeze staple sterilise stick stir strap subcontract subtract tabulate tailor tame tap tend terminate thaw thin toss tow transport trap tuck unite unscrew unzip vet wallpaper weatherproof weld widen wind wring rent
   hotfix chart truncate prime pair dispute rerun resit git rotate
   accept dye backup achieve adapt agree align allow analyse appoint approve assign attach avoid aim allocate anonymise anonymize append
   become begin believe borrow break burn buckle breed

@@ -44,7 +44,7 @@ export const atHome: readonly KindOfWork[] = [
   {
     kind: "laundry",
     words:
-      "laundry, washing, clothes, linen, bed sheet, sheet, wardrobe, sock, clothes pile, closet clothes, bedding, towel, duvet",
+      "laundry, washing, clothes, linen, bed sheet, bedsheet, fitted sheet, wardrobe, sock, clothes pile, closet clothes, bedding, towel, duvet",
     minutes: 20,
     steps: {
       progress: {

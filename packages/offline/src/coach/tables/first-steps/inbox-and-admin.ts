@@ -188,7 +188,7 @@ export const inboxAndAdmin: readonly KindOfWork[] = [
   {
     kind: "job search",
     words:
-      "job, job application, job search, job hunt, job hunting, job listing, recruiter, application, vacancy, career, career change, internship, internship application, job offer, promotion, new job, freelance work, freelancing",
+      "job application, job search, job hunt, job hunting, job listing, recruiter, application, vacancy, career, career change, internship, internship application, job offer, promotion, new job, freelance work, freelancing",
     minutes: 45,
     steps: {
       progress: {
