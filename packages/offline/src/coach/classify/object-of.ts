@@ -1,4 +1,5 @@
-import { kindOf, languageNames, mendNoun } from "./kind-of.js";
+import { languageNames, namesWithoutArticle } from "../tables/nouns.js";
+import { kindOf, mendNoun } from "./kind-of.js";
 import { verbOfIng } from "./opening-verb.js";
 import { shorten } from "../word/shorten.js";
 import { type TaggedWord, tagWords } from "./tagger.js";
@@ -74,16 +75,9 @@ function withArticle(topic: string, first: TaggedWord | undefined): string {
   if (head.every((word) => /^\p{Lu}/u.test(word) && !/^Q\d$/u.test(word)) && kindOf(topic) === general)
     return topic;
   if (head.length === 1 && /^\p{Lu}/u.test(topic) && !isCommon(first)) return topic;
-  if (head.length === 1 && MASS.has(topic.toLowerCase())) return topic;
+  if (head.length === 1 && namesWithoutArticle.has(topic.toLowerCase())) return topic;
   return `the ${topic}`;
 }
-
-/** Names of subjects and activities, which take no article. */
-const MASS = new Set(
-  "spanish french german italian portuguese japanese chinese mandarin korean arabic russian dutch english swedish latin greek hindi math maths calculus algebra physics chemistry biology economics philosophy psychology yoga pilates meditation mindfulness duolingo linkedin slack gmail email mail notion obsidian kubernetes docker terraform typescript python rust react javascript lunch dinner breakfast supper christmas thanksgiving chess tennis football work school mum mom dad grandma grandpa physio instagram tiktok twitter whatsapp discord marketing sales compliance dance sleep health money".split(
-    " ",
-  ),
-);
 
 function isCommon(word: TaggedWord | undefined): boolean {
   return word !== undefined && !word.tags.has("ProperNoun") && !word.tags.has("Acronym");
@@ -94,7 +88,7 @@ function inSentence(text: string, tagged: TaggedWord | undefined): string {
   const [first = ""] = text.split(" ", 1);
   if (!/^\p{Lu}[\p{Ll}'-]+$/u.test(first)) return text;
   if (languageNames.has(first.toLowerCase())) return text;
-  const isKnown = kindOf(first) !== general && !MASS.has(first.toLowerCase());
+  const isKnown = kindOf(first) !== general && !namesWithoutArticle.has(first.toLowerCase());
   const isName = PROPER.some((tag) => tagged?.tags.has(tag) === true);
   return isKnown ||
     (!isName && text.includes(" ") && !/^\S+ \p{Lu}/u.test(text)) ||

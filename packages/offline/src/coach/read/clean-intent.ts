@@ -1,6 +1,7 @@
+import { acronyms } from "../tables/nouns.js";
+import { pictureNames } from "../tables/picture-names.js";
 import { isVerb } from "../classify/opening-verb.js";
 import { mendSlips } from "../classify/typos.js";
-import { wordSet } from "../tables/word-lists.js";
 
 /** More than any task needs; what follows is never read, so that a long brain dump costs no more than a short one. */
 const READ_CHARS = 1200;
@@ -38,38 +39,10 @@ function plainText(raw: string): string {
 }
 
 function nameThePictures(raw: string): string {
-  const first = [...raw].find((char) => PICTURE_NAMES.has(char));
-  const name = first === undefined ? "" : (PICTURE_NAMES.get(first) ?? "");
+  const first = [...raw].find((char) => pictureNames.has(char));
+  const name = first === undefined ? "" : (pictureNames.get(first) ?? "");
   return `${name} ${raw.replaceAll(PICTURES, " ")}`;
 }
-
-/** What a picture alone asks for. */
-const PICTURE_NAMES: ReadonlyMap<string, string> = new Map([
-  ["🧹", " clean the room "],
-  ["🧽", " clean the kitchen "],
-  ["🧺", " laundry "],
-  ["🛒", " groceries "],
-  ["📧", " email "],
-  ["📨", " email "],
-  ["✉", " email "],
-  ["📞", " phone calls "],
-  ["☎", " phone calls "],
-  ["📚", " reading "],
-  ["📖", " reading "],
-  ["💪", " workout "],
-  ["🏋", " workout "],
-  ["🏃", " run "],
-  ["🧘", " meditation "],
-  ["🎸", " guitar "],
-  ["🎹", " piano "],
-  ["🍳", " cooking "],
-  ["🧳", " packing for the trip "],
-  ["💰", " money "],
-  ["🧾", " receipts "],
-  ["💻", " code "],
-  ["🎨", " painting "],
-  ["🌱", " plants "],
-]);
 
 function cleanLine(line: string): string {
   let rest = line.replaceAll(/\s+/gu, " ").trim();
@@ -112,14 +85,9 @@ function quieten(line: string): string {
   return line
     .split(" ")
     .map((word) =>
-      ACRONYMS.has(word.replaceAll(/[^A-Z]/gu, "").toLowerCase()) || /\d/u.test(word)
+      acronyms.has(word.replaceAll(/[^A-Z]/gu, "").toLowerCase()) || /\d/u.test(word)
         ? word
         : word.toLowerCase(),
     )
     .join(" ");
 }
-
-const ACRONYMS = wordSet(`
-  api aws b2b ceo cfo ci css csv cto cv db dmv dns faq gdpr gp hr html http https id irs it json kpi mba nasa nda nhs nyc okr pdf phd pr qa readme
-  rfc roi saas sdk seo sql ssl sso tv uk ui url us usa ux vat vpn xml
-`);
