@@ -30,6 +30,13 @@ export default {
       to: { path: "^(packages/(?!ai/|offline/)|apps/)" },
     },
     {
+      name: "judge-without-the-coach",
+      severity: "error",
+      comment: "The judge is ready within milliseconds: the coach's language libraries take half a second.",
+      from: { path: "^packages/offline/src/(judge/|load-offline-judge)" },
+      to: { path: "(^packages/offline/src/coach/|node_modules/compromise/)" },
+    },
+    {
       name: "only-the-daemon-loads-offline",
       severity: "error",
       comment:

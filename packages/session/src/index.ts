@@ -24,3 +24,7 @@ export type { Store, StoreChange, StoreContents } from "./ports/store.js";
 export type { WindowEvents, WindowSample, WindowSource } from "./ports/window-source.js";
 export { fieldLabel } from "./text/field-label.js";
 export { Snapshot } from "./snapshot.js";
+export { replay } from "./drift/replay.js";
+export type { DriftOutcome } from "./drift/drift-outcome.js";
+export type { Policy, Sensitivity } from "./drift/policy.js";
+export type { Timeline, TimelineEvent } from "./drift/timeline.js";

@@ -1,8 +1,9 @@
+import { phraseList } from "../tables/parse-words.js";
+import { codeNames, languageNames, parts, prepositions } from "../tables/nouns.js";
 import { general } from "../tables/first-steps/general.js";
 import type { KindOfWork } from "../tables/first-steps/kind-of-work.js";
 import { kindsOfWork } from "../tables/first-steps/table.js";
 import { mendWord } from "./typos.js";
-import { phraseList } from "../tables/word-lists.js";
 
 /** Tells the kind of work from the words of the object: its last noun before a preposition first, then the others. */
 export function kindOf(object: string): KindOfWork {
@@ -14,25 +15,18 @@ export function kindOf(object: string): KindOfWork {
     .split(/[^\p{L}\p{N}:&'-]+/u)
     .filter((word) => word !== "")
     .slice(0, 24);
-  const end = words.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word));
+  const end = words.findIndex((word, at) => at > 0 && prepositions.has(word));
   const head = end === -1 ? words.length : end;
-  for (const at of nearestFirst(words.length, head)) {
-    const found = lookUp(words, at, PARTS.has(words[at] ?? "") ? [2, 1] : [2, 1, 0]);
+  for (const at of nearestFirst(words)) {
+    const found = lookUp(words, at, parts.has(words[at] ?? "") ? [2, 1] : [2, 1, 0]);
     if (found !== undefined && (words[head] === "of" || tells(found, words, at, head))) return found;
   }
-  for (const at of nearestFirst(words.length, head)) {
+  for (const at of nearestFirst(words)) {
     const found = lookUp(words, at, [0]);
     if (found !== undefined && tells(found, words, at, head)) return found;
   }
-  return words.some((word) => CODE_NAMES.has(word)) || CODE.test(object) ? kindNamed("code") : general;
+  return words.some((word) => codeNames.has(word)) || CODE.test(object) ? kindNamed("code") : general;
 }
-
-/** Names of languages, which keep their capital. */
-export const languageNames: ReadonlySet<string> = new Set(
-  "spanish french german italian portuguese japanese chinese mandarin cantonese korean arabic russian dutch english swedish norwegian danish finnish polish czech hungarian turkish greek latin hebrew hindi urdu thai vietnamese indonesian welsh irish gaelic ukrainian romanian catalan".split(
-    " ",
-  ),
-);
 
 /** Where the words as a whole tell more than each of them. */
 const BY_FORM: readonly (readonly [RegExp, string])[] = [
@@ -52,33 +46,15 @@ const BY_FORM: readonly (readonly [RegExp, string])[] = [
   [/'s \d{1,2}(?:st|nd|rd|th)$/iu, "event"],
 ];
 
-/** Backwards through the noun phrase, then forwards through what follows it. */
-function nearestFirst(count: number, end: number): readonly number[] {
-  const places = Array.from({ length: count }, (_, at) => at);
-  return [...places.slice(0, end).toReversed(), ...places.slice(end)];
+/** Backwards through the noun phrase, then through each that a preposition begins: its last noun says what it is. */
+function nearestFirst(words: readonly string[]): readonly number[] {
+  const phrases: number[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    if (at > 0 && prepositions.has(word)) phrases.push([]);
+    phrases.at(-1)?.unshift(at);
+  }
+  return phrases.flat();
 }
-
-/** Words that say which part, while another says of what: "chapter 3 of the thesis". */
-const PARTS = new Set([
-  "chapter",
-  "chapters",
-  "page",
-  "pages",
-  "section",
-  "note",
-  "notes",
-  "draft",
-  "list",
-  "project",
-  "file",
-  "files",
-  "update",
-  "day",
-  "week",
-  "plan",
-  "place",
-  "document",
-]);
 
 /**
  * Whether a word tells the kind from where it stands: a key of a room is no room, and what follows "on" or "about" is what
@@ -87,7 +63,7 @@ const PARTS = new Set([
 function tells({ kind }: KindOfWork, words: readonly string[], at: number, head: number): boolean {
   if (at >= head)
     return (
-      !ONLY_AS_HEAD.has(kind) && !(TOPIC_MARKS.has(words[head] ?? "") && !PARTS.has(words[head - 1] ?? ""))
+      !ONLY_AS_HEAD.has(kind) && !(TOPIC_MARKS.has(words[head] ?? "") && !parts.has(words[head - 1] ?? ""))
     );
   const rest = words.slice(at + 1, head);
   return !ONLY_AS_HEAD.has(kind) || rest.every((word) => SAYS_LITTLE.test(word));
@@ -95,7 +71,7 @@ function tells({ kind }: KindOfWork, words: readonly string[], at: number, head:
 
 /** Words behind the head that leave it the head: "the bathroom stuff", "room 101". */
 const SAYS_LITTLE =
-  /^(?:\d+|and|&|or|stuff|things?|areas?|corners?|sessions?|class(?:es)?|times?|practice|days?|work|duty|chores?|again|clutter|mess|piles?|floors?|shelf|shelves|drawers?|cupboards?|windows?|surfaces?|today|tonight|training|equipment|routine|habits?|problems?|beds?|quickly|properly|first|together|more|better|earlier|later|this|that|out|up|away|off|back|spring|summer|autumn|winter|weeks?|months?|weekend|\p{L}+ly)$/u;
+  /^(?:\d+|and|&|or|stuff|things?|areas?|corners?|sessions?|class(?:es)?|times?|practice|days?|work|duty|chores?|again|clutter|mess|situation|issue|business|piles?|floors?|shelf|shelves|drawers?|cupboards?|windows?|surfaces?|today|tonight|training|equipment|routine|habits?|problems?|beds?|quickly|properly|first|together|more|better|earlier|later|this|that|out|up|away|off|back|spring|summer|autumn|winter|weeks?|months?|weekend|\p{L}+ly)$/u;
 
 const TOPIC_MARKS = new Set(["on", "about"]);
 const ONLY_AS_HEAD = new Set(
@@ -105,34 +81,6 @@ const ONLY_AS_HEAD = new Set(
 /** Identifiers and paths: "UserService", "load_user", "src/main.ts". */
 const CODE =
   /(?:^|\s)(?:[A-Z][a-z]+){2,}(?:\s|$)|[a-z][A-Z][a-z]+\b|\w_\w|\w\(\)|\.(?:ts|tsx|js|jsx|mjs|py|rb|go|rs|java|kt|c|cpp|h|css|html|json|ya?ml|toml|sh|sql|svelte|vue|php|swift)\b/u;
-const CODE_NAMES = new Set([
-  "node",
-  "npm",
-  "pnpm",
-  "git",
-  "postgres",
-  "redis",
-  "nginx",
-  "graphql",
-  "webpack",
-  "vite",
-  "eslint",
-  "django",
-  "rails",
-  "laravel",
-  "flask",
-  "numpy",
-  "pandas",
-  "pytorch",
-  "ios",
-  "android",
-  "linux",
-  "bash",
-  "svelte",
-  "nextjs",
-  "staging",
-]);
-
 /** The row of the table with that name. */
 export function kindNamed(name: string): KindOfWork {
   return kindsOfWork.find(({ kind }) => kind === name) ?? general;
@@ -170,29 +118,6 @@ function singulars(word: string): readonly string[] {
     ...(word.endsWith("ies") ? [`${word.slice(0, -3)}y`] : []),
   ];
 }
-
-const PREPOSITIONS = new Set([
-  "for",
-  "with",
-  "about",
-  "from",
-  "of",
-  "in",
-  "on",
-  "at",
-  "to",
-  "by",
-  "before",
-  "after",
-  "without",
-  "that",
-  "which",
-  "until",
-  "under",
-  "between",
-  "into",
-  "as",
-]);
 
 const index: ReadonlyMap<string, KindOfWork> = new Map(
   kindsOfWork

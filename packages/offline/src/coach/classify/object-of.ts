@@ -1,4 +1,5 @@
-import { kindOf, languageNames, mendNoun } from "./kind-of.js";
+import { languageNames, namesWithoutArticle } from "../tables/nouns.js";
+import { kindOf, mendNoun } from "./kind-of.js";
 import { verbOfIng } from "./opening-verb.js";
 import { shorten } from "../word/shorten.js";
 import { type TaggedWord, tagWords } from "./tagger.js";
@@ -54,7 +55,7 @@ const VAGUE_END =
 const LEADING =
   /^(?:(?:on|about|with|for|of|in|at|into|to|regarding|re|around|through|over|up|doing|working on|and)\s+)+(?=\S)/iu;
 const SUBORDINATE =
-  /,?\s+(?:its been|it's been|its not|it's not|its so|it's so|because|since i|since it|so that|so i|so we|so it|which (?:i|is|was|has|nobody|we)|although|though|even though|while i|unless|if i|if we|when i|as i|but|before (?:i|we|he|she|they|it)\b|in order to|that (?:i've|i have|has|have|is|was|are) (?:been |waiting|due|late|long)|i (?:have|need|want|keep|hate|should|promised)|again and again|which)\b.*$/iu;
+  /,?\s+(?:its been|it's been|its not|it's not|its so|it's so|because|since i|since it|so that|so i|so we|so it|which (?:i|is|was|has|nobody|we)|although|though|even though|while i|unless|if i|if we|when i|as i|but|before (?:(?:i|we|he|she|they|it)\b|(?:the |my )?\w+ (?:arrives?|comes?|gets?|leaves?|starts?|goes)\b)|in order to|that (?:i've|i have|has|have|is|was|are) (?:been |waiting|due|late|long)|i (?:have|need|want|keep|hate|should|promised)|again and again|which)\b.*$/iu;
 const CLAUSE = /^(?:why|how|what|which|whether|if|where|who|whom|when)\b/iu;
 const NO_ARTICLE =
   /^(?:the|a|an|my|our|your|his|her|its|their|this|that|these|those|some|any|all|every|each|both|another|no|half|more|most|enough|several|one|two|three|four|five|six|seven|eight|nine|ten|many|few|me|us|him|them|it|myself|everything|something|anything|someone|somebody|everyone|people|why|how|what|which|whether|if|where|who|when|today's|tomorrow's|tonight's|[#"'(@~/.\p{Co}]\S*|\S+'s|\S+s'|\S*[/\\]\S*|\S+\.\w{1,5}|\S+\(\)|\d+|\S+_\S+)(?=\s|$)/iu;
@@ -74,16 +75,9 @@ function withArticle(topic: string, first: TaggedWord | undefined): string {
   if (head.every((word) => /^\p{Lu}/u.test(word) && !/^Q\d$/u.test(word)) && kindOf(topic) === general)
     return topic;
   if (head.length === 1 && /^\p{Lu}/u.test(topic) && !isCommon(first)) return topic;
-  if (head.length === 1 && MASS.has(topic.toLowerCase())) return topic;
+  if (head.length === 1 && namesWithoutArticle.has(topic.toLowerCase())) return topic;
   return `the ${topic}`;
 }
-
-/** Names of subjects and activities, which take no article. */
-const MASS = new Set(
-  "spanish french german italian portuguese japanese chinese mandarin korean arabic russian dutch english swedish latin greek hindi math maths calculus algebra physics chemistry biology economics philosophy psychology yoga pilates meditation mindfulness duolingo linkedin slack gmail email mail notion obsidian kubernetes docker terraform typescript python rust react javascript lunch dinner breakfast supper christmas thanksgiving chess tennis football work school mum mom dad grandma grandpa physio instagram tiktok twitter whatsapp discord marketing sales compliance dance sleep health money".split(
-    " ",
-  ),
-);
 
 function isCommon(word: TaggedWord | undefined): boolean {
   return word !== undefined && !word.tags.has("ProperNoun") && !word.tags.has("Acronym");
@@ -94,7 +88,7 @@ function inSentence(text: string, tagged: TaggedWord | undefined): string {
   const [first = ""] = text.split(" ", 1);
   if (!/^\p{Lu}[\p{Ll}'-]+$/u.test(first)) return text;
   if (languageNames.has(first.toLowerCase())) return text;
-  const isKnown = kindOf(first) !== general && !MASS.has(first.toLowerCase());
+  const isKnown = kindOf(first) !== general && !namesWithoutArticle.has(first.toLowerCase());
   const isName = PROPER.some((tag) => tagged?.tags.has(tag) === true);
   return isKnown ||
     (!isName && text.includes(" ") && !/^\S+ \p{Lu}/u.test(text)) ||

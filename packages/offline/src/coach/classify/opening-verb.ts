@@ -1,3 +1,13 @@
+import { phraseList } from "../tables/parse-words.js";
+import {
+  furtherVerbs,
+  handWork,
+  notVerbs,
+  nounBeforePreposition,
+  nounsFirst,
+  verbBeforeNoun,
+} from "../tables/verbs.js";
+import { afterIngAdjective, determiners, ingNouns } from "../tables/nouns.js";
 import type { ConcreteVerbs } from "../tables/concrete-verbs/concrete-verbs-row.js";
 import { concreteVerbs } from "../tables/concrete-verbs/table.js";
 import type { Mode } from "../tables/first-steps/kind-of-work.js";
@@ -7,17 +17,6 @@ import { mendWord } from "./typos.js";
 import { type VerbList, verbList } from "./verb-list.js";
 import { nounPairs } from "../tables/noun-pairs.js";
 import { vagueVerbs, worksAlone } from "../tables/vague-verbs.js";
-import {
-  afterIngAdjective,
-  determiners,
-  furtherVerbs,
-  handWork,
-  ingNouns,
-  nounsFirst,
-  phraseList,
-  verbBeforeNoun,
-  wordSet,
-} from "../tables/word-lists.js";
 
 /** The verb a task opens with, and what follows it. */
 export interface OpeningVerb {
@@ -109,16 +108,8 @@ function imperative(first: string, second: string): string | undefined {
 const DETERMINED = /^(?:the|my|our|his|her|their|this|these|those)$/iu;
 
 function isBareWord(word: string): boolean {
-  return /^[a-z]{3,}$/u.test(word) && !NO_VERBS.has(word) && !/(?:ly|ed|ing|tion|ness)$/u.test(word);
+  return /^[a-z]{3,}$/u.test(word) && !notVerbs.has(word) && !/(?:ly|ed|ing|tion|ness)$/u.test(word);
 }
-
-/** Words that stand before "the" without being a verb. */
-const NO_VERBS = wordSet(`
-  all both half not with without for from about into onto over under after before during until till since than then and but nor yet the near
-  per via like unlike despite except between among against along across behind beside beyond through toward towards upon within around once
-  while when where why how who what which whether because although though just only even still also maybe perhaps instead today tonight tomorrow
-  yesterday now here there never always twice double rather quite such plus minus off out down past next some any every each
-`);
 
 /** The verb somebody does: "switching energy providers" has "switch", "standing desk" has none. */
 export function verbOfIng(text: string): string | undefined {
@@ -140,12 +131,13 @@ function tagged(gerund: string): string | undefined {
 /** "book club" and "budget spreadsheet" open with a thing, "book flights" and "budget the trip" with a verb. */
 function opensNounPhrase(words: readonly string[], first: string): boolean {
   const second = (words[1] ?? "").replace(/[.,:;!?]+$/u, "");
-  if (nounPairs.has(`${first} ${second.toLowerCase()}`)) return true;
+  if ((second === "of" && first !== "tidy") || nounPairs.has(`${first} ${second.toLowerCase()}`)) return true;
   if (!nounsFirst.has(first)) return false;
   if (first === "file" && FILED.test(second)) return false;
   if (second === "") return !worksAlone.has(first);
   if (/^(?:and|&)$/u.test(second) && isVerb((words[2] ?? "").toLowerCase())) return false;
-  if (determiners.has(second.toLowerCase())) return NOUN_BEFORE.has(first) && PREPOSITIONS.test(second);
+  if (determiners.has(second.toLowerCase()))
+    return nounBeforePreposition.has(first) && PREPOSITIONS.test(second);
   if (/^\d/u.test(second) && first === "exercise") return true;
   if (handWork.has(first) && PAPER_WORK.has(kindOf(words.slice(1).join(" ")).kind)) return true;
   return !verbBeforeNoun.has(first) && !/^[\p{Lu}\d#$"']/u.test(second);
@@ -160,29 +152,6 @@ const PAPER_WORK: ReadonlySet<string> = new Set(
 
 const FILED =
   /^(?:taxes|tax|expenses?|claims?|complaints?|reports?|receipts|papers|paperwork|documents|returns?|appeals?|grievances?|motions?|petitions?|patents?|bills|statements|insurance)$/iu;
-const NOUN_BEFORE = new Set([
-  "report",
-  "budget",
-  "project",
-  "exercise",
-  "trip",
-  "note",
-  "notes",
-  "paper",
-  "gift",
-  "interview",
-  "document",
-  "presentation",
-  "demo",
-  "snack",
-  "speech",
-  "email",
-  "issue",
-  "form",
-  "text",
-  "plan",
-  "book",
-]);
 const PREPOSITIONS = /^(?:for|to|with|about|on|in|from|at)$/iu;
 
 function longest(sentence: string, index: ReadonlyMap<string, Entry>): string | undefined {

@@ -1,36 +1,4 @@
-/** Everyday slips that no distance tells apart from other words. */
-const SLIPS: ReadonlyMap<string, string> = new Map([
-  ["teh", "the"],
-  ["hte", "the"],
-  ["adn", "and"],
-  ["nad", "and"],
-  ["wiht", "with"],
-  ["ot", "to"],
-  ["thsi", "this"],
-  ["abotu", "about"],
-  ["form teh", "from the"],
-  ["wrk", "work"],
-  ["recieve", "receive"],
-  ["definately", "definitely"],
-  ["calender", "calendar"],
-  ["appartment", "apartment"],
-  ["appointement", "appointment"],
-  ["accomodation", "accommodation"],
-  ["rveiw", "review"],
-  ["reveiw", "review"],
-  ["reivew", "review"],
-  ["revew", "review"],
-  ["reviw", "review"],
-  ["w/", "with"],
-  ["w/o", "without"],
-  ["mtg", "meeting"],
-  ["mtgs", "meetings"],
-  ["appt", "appointment"],
-  ["f/u", "follow up"],
-  ["b/c", "because"],
-  ["tmrw", "tomorrow"],
-]);
-
+import { neverMended, slips } from "../tables/slips.js";
 /** Mends the small words people mistype most. */
 export function mendSlips(text: string): string {
   return text
@@ -38,13 +6,13 @@ export function mendSlips(text: string): string {
     .replaceAll(/\b(prep|ready|time) 4 (?=[a-z])/giu, "$1 for ")
     .replaceAll(/\bdie (?=(?:my|his|her|their) hair\b)/giu, "dye ")
     .split(" ")
-    .map((word) => SLIPS.get(word.toLowerCase()) ?? word)
+    .map((word) => slips.get(word.toLowerCase()) ?? word)
     .join(" ");
 }
 
 /** The one known word that one slip of the keyboard turns into `word`; undefined when none or several fit. */
 export function mendWord(word: string, known: ReadonlySet<string>): string | undefined {
-  if (NEVER_MENDED.has(word) || word.length < 4 || word.length > 20 || !/^[a-z]+$/u.test(word))
+  if (neverMended.has(word) || word.length < 4 || word.length > 20 || !/^[a-z]+$/u.test(word))
     return undefined;
   const found = new Set(
     [...transposed(word), ...doubledOrMissing(word, known)].filter((candidate) => known.has(candidate)),
@@ -53,13 +21,6 @@ export function mendWord(word: string, known: ReadonlySet<string>): string | und
   const [only] = found;
   return found.size === 1 ? only : undefined;
 }
-
-/** Right words that are one slip away from others. */
-const NEVER_MENDED = new Set(
-  "much such same them then than that this they have with from what when were will your been just like over also back only very even most more less here there where their about other every first last next good long great little right high different small large early young important public able into upon each both some many three four five failing falling filling missing leaking".split(
-    " ",
-  ),
-);
 
 function transposed(word: string): readonly string[] {
   return Array.from(

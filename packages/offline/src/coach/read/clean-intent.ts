@@ -1,6 +1,7 @@
+import { acronyms } from "../tables/nouns.js";
+import { pictureNames } from "../tables/picture-names.js";
 import { isVerb } from "../classify/opening-verb.js";
 import { mendSlips } from "../classify/typos.js";
-import { wordSet } from "../tables/word-lists.js";
 
 /** More than any task needs; what follows is never read, so that a long brain dump costs no more than a short one. */
 const READ_CHARS = 1200;
@@ -19,7 +20,7 @@ const TICKED = /^\s*(?:[-*+•]\s*)?(?:\[[xX✓✔]\]|[✅☑✔✓]|~~)/u;
 const PICTURES =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\u200D|\uFE0F|\u20E3/gu;
 const BULLET =
-  /^(?:[-*+•–—·▪◦‣>=~]+|#+(?=\s)|\d{1,2}[.)](?=\s)|[a-z][)]|\[[ xX✓✔]?\]|\([A-D]\)|[☐☑✅□✔✓]|\/\/|\/\*)\s*/u;
+  /^(?:[-*+•–—·▪◦‣>=~→➔➤►»]+|#+(?=\s)|\d{1,2}[.)](?=\s)|[a-z][)]|\[[ xX✓✔]?\]|\([A-D]\)|[☐☑✅□✔✓]|\/\/|\/\*)\s*/u;
 const LABEL =
   /^(?:to-?\s?dos?|tasks?|goals?|today(?:'s)?(?: (?:goal|task|plan|focus|intention))?|tomorrow|my (?:goal|task|plan|focus|intention)(?: for today)?|action items?|next(?: action| step)?|reminder|note(?: to self)?|fixme|urgent|important|asap|priority|p[0-4]|mit|idea|intent(?:ion)?|focus|work|home|personal|now|main thing|first things first|(?:so much|so many things|lots|things|stuff|a lot|much)(?: i have| i need)? to do(?: today)?)\s*\d?\s*(?::|\s[-–—])\s+/iu;
 const TICKET = /^\[?[A-Z]{2,8}-\d{1,6}\]?:?\s+(\S+)/u;
@@ -38,38 +39,10 @@ function plainText(raw: string): string {
 }
 
 function nameThePictures(raw: string): string {
-  const first = [...raw].find((char) => PICTURE_NAMES.has(char));
-  const name = first === undefined ? "" : (PICTURE_NAMES.get(first) ?? "");
+  const first = [...raw].find((char) => pictureNames.has(char));
+  const name = first === undefined ? "" : (pictureNames.get(first) ?? "");
   return `${name} ${raw.replaceAll(PICTURES, " ")}`;
 }
-
-/** What a picture alone asks for. */
-const PICTURE_NAMES: ReadonlyMap<string, string> = new Map([
-  ["🧹", " clean the room "],
-  ["🧽", " clean the kitchen "],
-  ["🧺", " laundry "],
-  ["🛒", " groceries "],
-  ["📧", " email "],
-  ["📨", " email "],
-  ["✉", " email "],
-  ["📞", " phone calls "],
-  ["☎", " phone calls "],
-  ["📚", " reading "],
-  ["📖", " reading "],
-  ["💪", " workout "],
-  ["🏋", " workout "],
-  ["🏃", " run "],
-  ["🧘", " meditation "],
-  ["🎸", " guitar "],
-  ["🎹", " piano "],
-  ["🍳", " cooking "],
-  ["🧳", " packing for the trip "],
-  ["💰", " money "],
-  ["🧾", " receipts "],
-  ["💻", " code "],
-  ["🎨", " painting "],
-  ["🌱", " plants "],
-]);
 
 function cleanLine(line: string): string {
   let rest = line.replaceAll(/\s+/gu, " ").trim();
@@ -112,14 +85,9 @@ function quieten(line: string): string {
   return line
     .split(" ")
     .map((word) =>
-      ACRONYMS.has(word.replaceAll(/[^A-Z]/gu, "").toLowerCase()) || /\d/u.test(word)
+      acronyms.has(word.replaceAll(/[^A-Z]/gu, "").toLowerCase()) || /\d/u.test(word)
         ? word
         : word.toLowerCase(),
     )
     .join(" ");
 }
-
-const ACRONYMS = wordSet(`
-  api aws b2b ceo cfo ci css csv cto cv db dmv dns faq gdpr gp hr html http https id irs it json kpi mba nasa nda nhs nyc okr pdf phd pr qa readme
-  rfc roi saas sdk seo sql ssl sso tv uk ui url us usa ux vat vpn xml
-`);

@@ -1,7 +1,7 @@
+import { wordSet } from "../tables/parse-words.js";
 import { type Language, languages } from "../tables/languages.js";
 import { isTableWord } from "../classify/kind-of.js";
 import { isVerb } from "../classify/opening-verb.js";
-import { wordSet } from "../tables/word-lists.js";
 
 /**
  * The language a text is in, undefined for English. Cautious: names, loan words and slips of the keyboard are still

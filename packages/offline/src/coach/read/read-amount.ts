@@ -1,3 +1,4 @@
+import { wordPairs } from "../tables/parse-words.js";
 /** A stretch of time that a text names, for whatever it may be: the session, or the thing it is about. */
 export interface Amount {
   readonly minutes: number;
@@ -19,40 +20,18 @@ export function readAmounts(text: string): readonly Amount[] {
     .filter(({ from }, at, all) => all.slice(0, at).every((earlier) => earlier.to <= from));
 }
 
-const NUMBERS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    a: 1,
-    an: 1,
-    one: 1,
-    two: 2,
-    couple: 2,
-    three: 3,
-    few: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    ninety: 90,
-  }),
-);
+const NUMBERS = wordPairs(`
+  a: 1; an: 1; one: 1; two: 2; couple: 2; three: 3; few: 3; four: 4; five: 5; six: 6; seven: 7; eight: 8; nine:
+  9; ten: 10; eleven: 11; twelve: 12; fifteen: 15; twenty: 20; thirty: 30; forty: 40; fifty: 50; sixty: 60;
+  ninety: 90
+`);
 
 /** "twenty-five", "a couple of", "1,5", and nothing at all for one. */
 function toNumber(words: string): number {
   const number = Number(words.replace(",", "."));
   if (words !== "" && !Number.isNaN(number)) return number;
   const parts = words.toLowerCase().split(/[ -]/u);
-  const known = parts.map((word) => NUMBERS.get(word) ?? 0).filter((value) => value > 0);
+  const known = parts.map((word) => Number(NUMBERS.get(word) ?? 0)).filter((value) => value > 0);
   return known.length > 1 && known[0] === 1
     ? (known[1] ?? 1)
     : known.reduce((sum, value) => sum + value, 0) || 1;
@@ -74,7 +53,7 @@ const FORMS: readonly { readonly pattern: RegExp; readonly minutes: (found: read
     form("(?:a )?quarter(?: of an)?[ -]hour", () => 15),
     form("half[ -]an?[ -]hour|(?:a )?half[ -]hour", () => 30),
     form(
-      `(\\d{1,2}|${WORDS})(?: hours? and an? (half|quarter)| and an? (half|quarter) hours?)`,
+      `(\\d{1,2}|${WORDS}|)(?: ?hours? and an? (half|quarter)| and an? (half|quarter) hours?)`,
       ([count = "", part]) => toNumber(count) * 60 + (part === "half" ? 30 : 15),
     ),
     form(

@@ -44,7 +44,7 @@ const FORMS: readonly (readonly [RegExp, Asked["kind"]])[] = [
     "open",
   ],
   [
-    /^(?:why|when|who|whom|whose)\s+(?:is|are|was|were|does|do|did|has|have|won't|can't|isn't|aren't|doesn't|don't|should|would|can|could|will)\s+(?=\S)/iu,
+    /^(?:why|when|who|whom|whose)\s+(?:am|is|are|was|were|does|do|did|has|have|won't|can't|isn't|aren't|doesn't|don't|should|would|can|could|will)\s+(?=\S)/iu,
     "open",
   ],
   [

@@ -3,6 +3,9 @@
  * word and those that make a thing of it; add only what nobody would read as a step.
  */
 const PAIRS = `
+  rent: overdue, due, arrears, increase;
+  call: centre, centers, centres; cover: sheet, story; order: history, book, number; review: copy, article, paper; study: abroad; test: strategy, script, server,
+  harness, report, run; type: hints, annotations, checks, system, safety; trust: fund; work: permit, visa, experience; watch: party; dress: rehearsal, code;
   billing: address, cycle, page; boarding: pass, school; camping: trip, gear, stove; cleaning: supplies, lady, company; climbing: gear, shoes; cooking: class,
   oil; cutting: list, board; dining: table, room, chairs; driving: licence, license, test, lesson, lessons, school; filing: cabinet, system; fishing: rod, trip;
   hiring: manager, plan; ironing: board; loading: screen, spinner; love: letter, letters, story; mailing: list; measuring: tape, cup; mock: interview,

@@ -16,7 +16,7 @@ export const vagueVerbs: Readonly<Record<Mode, string>> = {
     mess around with, mess around on, mess with, mess about with, play around with, play with, play about with, tinker with, fiddle with,
     fool around with, noodle on, have a go at, give a go, be on top of, devote time to, do something about, do something with, do something for, make time for,
     be productive with, be productive on, follow through on, follow through with, get better at, improve, improve on, be better at,
-    get more, lose, lock in on, grind, grind on, grind through, hustle on, get, knock out, dig through, wade through, slog through, wrestle with, struggle with, battle with, nail down, hammer out, pull together, get a grip on, power through, plough through, plow through, hack on, hack at, deep work on, do deep work on, take on, touch, see about, try, practise more
+    get more, lose, lock in on, grind, grind on, grind through, hustle on, get, knock out, poke at, hack away at, peck at, dig through, wade through, slog through, wrestle with, struggle with, battle with, nail down, hammer out, pull together, get a grip on, power through, plough through, plow through, hack on, hack at, deep work on, do deep work on, take on, touch, see about, try, practise more
   `,
   start: `
     start, start on, start with, start working on, start doing, begin, begin with, begin working on, get started on, get started with, get start on, kick off, make a start on,
@@ -57,6 +57,8 @@ export const worksAlone: ReadonlyMap<string, string> = new Map([
   ["revise", "the material"],
   ["cram", "the material"],
   ["learn", "the material"],
+  ["practise", "the hardest part"],
+  ["practice", "the hardest part"],
   ["clean", "the room"],
   ["clean up", "the room"],
   ["tidy", "the room"],

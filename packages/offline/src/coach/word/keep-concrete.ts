@@ -1,3 +1,4 @@
+import { phraseList } from "../tables/parse-words.js";
 import type { ConcreteVerbs } from "../tables/concrete-verbs/concrete-verbs-row.js";
 import type { KindOfWork } from "../tables/first-steps/kind-of-work.js";
 import { kindOf } from "../classify/kind-of.js";
@@ -7,7 +8,6 @@ import { fillStep, sentence } from "./phrase.js";
 import { shorten } from "./shorten.js";
 import { participle } from "../classify/tagger.js";
 import type { TimedStep } from "./timed-step.js";
-import { phraseList } from "../tables/word-lists.js";
 
 const ACTION_CHARS = 150;
 

@@ -1,4 +1,5 @@
 import { clauseSteps, general } from "../tables/first-steps/general.js";
+import { parseStep } from "../tables/first-steps/parse-step.js";
 import { objectOf, type TaskObject } from "../classify/object-of.js";
 import { stepOfKind } from "./step-of-kind.js";
 import { type TimedStep, timedStep } from "./timed-step.js";
@@ -11,7 +12,7 @@ export function stepForClause(clause: TaskObject): TimedStep {
   const found = clauseSteps.find(({ opens }) => opens.some((words) => lower.startsWith(`${words} `)));
   return found === undefined
     ? stepOfKind(general, "understand", clause)
-    : timedStep(found.step, clause, general);
+    : timedStep(parseStep(found.step), clause, general);
 }
 
 const TO_CHOOSE =

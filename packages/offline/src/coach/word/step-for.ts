@@ -1,3 +1,4 @@
+import { phraseList } from "../tables/parse-words.js";
 import { answerTheQuestion, findTheTask, general, insteadOf } from "../tables/first-steps/general.js";
 import type { KindOfWork, Mode } from "../tables/first-steps/kind-of-work.js";
 import { keepConcrete, rowFor } from "./keep-concrete.js";
@@ -14,7 +15,6 @@ import { stepOfKind } from "./step-of-kind.js";
 import { baseOfPast, gerund } from "../classify/tagger.js";
 import { type TimedStep, timedStep } from "./timed-step.js";
 import { wishes, worksAlone } from "../tables/vague-verbs.js";
-import { phraseList } from "../tables/word-lists.js";
 
 /** The first step for one task in the user's words, without lead-ins and times. */
 export function stepFor(task: string, isSubject: boolean): TimedStep {

@@ -25,7 +25,9 @@ export interface Step {
  * One row of the table of first steps: a kind of work, the words that tell it, and the step for each mode.
  *
  * To teach the offline coach a new kind of work, add a row to the file of its area; no code changes.
- * In `action` and `done` these stand for the user's own words:
+ * A step is written "action | done", with " | minutes" after it where it takes more or less than the row says: the action
+ * is one imperative sentence, `done` what another person could check, both without a full stop. In them these stand for
+ * the user's own words:
  *
  * - `{object}`  with its article: "the quarterly report", "my taxes", "chapter 12"
  * - `{topic}`   as typed, without an added article: "organic chem", "Spanish"
@@ -33,7 +35,7 @@ export interface Step {
  *
  * A mode without a step of its own uses `progress`; `choose` uses the general list of three options.
  */
-export interface KindOfWork {
+export interface KindRow {
   readonly kind: string;
   /**
    * Words or word pairs in lower case and singular, separated by commas: "report, cover letter".
@@ -42,5 +44,10 @@ export interface KindOfWork {
   readonly words: string;
   /** Timebox in minutes when neither the text nor the step names one. */
   readonly minutes: number;
+  readonly steps: { readonly progress: string } & { readonly [M in Mode]?: string };
+}
+
+/** A row with its steps read. */
+export interface KindOfWork extends Omit<KindRow, "steps"> {
   readonly steps: { readonly progress: Step } & { readonly [M in Mode]?: Step };
 }

@@ -1,21 +1,16 @@
-import type { KindOfWork } from "./kind-of-work.js";
+import type { KindRow } from "./kind-of-work.js";
 
 /** Reading, studying, languages, music practice. */
-export const learning: readonly KindOfWork[] = [
+export const learning: readonly KindRow[] = [
   {
     kind: "reading",
     words: "chapter, page, paper, journal, magazine, newspaper, research paper, pdf, journal article, news",
     minutes: 30,
     steps: {
-      progress: {
-        action: "Read {object} with a pen in hand and mark where you stop",
-        done: "Three points from it are written down, with the page where you stopped",
-      },
-      finish: {
-        action: "Finish {object} and write three sentences on what it says",
-        done: "The last page is read and three sentences are written",
-        minutes: 45,
-      },
+      progress:
+        "Read {object} with a pen in hand and mark where you stop | Three points from it are written down, with the page where you stopped",
+      finish:
+        "Finish {object} and write three sentences on what it says | The last page is read and three sentences are written | 45",
     },
   },
   {
@@ -23,10 +18,8 @@ export const learning: readonly KindOfWork[] = [
     words: "reading, pleasure reading, bedtime reading",
     minutes: 30,
     steps: {
-      progress: {
-        action: "Pick one text for {topic} and read ten pages with a pen in hand",
-        done: "Ten pages are read and three points from them are written down",
-      },
+      progress:
+        "Pick one text for {topic} and read ten pages with a pen in hand | Ten pages are read and three points from them are written down",
     },
   },
   {
@@ -35,10 +28,8 @@ export const learning: readonly KindOfWork[] = [
       "reading list, article backlog, book list, to-read pile, book pile, reading pile, saved article, pocket list, read-later list",
     minutes: 30,
     steps: {
-      progress: {
-        action: "Pick one piece from {object} and read it with a pen in hand",
-        done: "One piece is off the list, with three points from it written down",
-      },
+      progress:
+        "Pick one piece from {object} and read it with a pen in hand | One piece is off the list, with three points from it written down",
     },
   },
   {
@@ -46,19 +37,12 @@ export const learning: readonly KindOfWork[] = [
     words: "book, novel, textbook, ebook, biography, book club, book club book, audiobook, self-help book",
     minutes: 30,
     steps: {
-      progress: {
-        action: "Open {object} and read the next ten pages with a pen in hand",
-        done: "Ten pages are read and three points from them are written down",
-      },
-      start: {
-        action: "Open {object} and read the first ten pages with a pen in hand",
-        done: "Ten pages are read and three points from them are written down",
-      },
-      finish: {
-        action: "Finish {object} and write three sentences on what it says",
-        done: "The last page is read and three sentences are written",
-        minutes: 45,
-      },
+      progress:
+        "Open {object} and read the next ten pages with a pen in hand | Ten pages are read and three points from them are written down",
+      start:
+        "Open {object} and read the first ten pages with a pen in hand | Ten pages are read and three points from them are written down",
+      finish:
+        "Finish {object} and write three sentences on what it says | The last page is read and three sentences are written | 45",
     },
   },
   {
@@ -67,10 +51,8 @@ export const learning: readonly KindOfWork[] = [
       "urban planning article, long read, reading assignment, assigned reading, news article, case law, case file",
     minutes: 30,
     steps: {
-      progress: {
-        action: "Read {object} to the end and write down its three main points",
-        done: "Three main points are written down in your own words",
-      },
+      progress:
+        "Read {object} to the end and write down its three main points | Three main points are written down in your own words",
     },
   },
   {
@@ -79,14 +61,10 @@ export const learning: readonly KindOfWork[] = [
       "exam, midterm, final, finals, quiz, certification, driving test, theory test, driving theory, board exam, bar exam, sat, gre, gmat, toefl, ielts, mcat, lsat, a-level, gcse, viva, oral exam, mock exam, practice test, math test, maths test, spanish test, french test, history test, chemistry test, physics test, biology test, past paper, spelling test, citizenship test",
     minutes: 45,
     steps: {
-      progress: {
-        action: "Write ten likely questions for {object} and answer the first five from memory",
-        done: "Ten questions are written down, five answers are checked against the material",
-      },
-      prepare: {
-        action: "Write ten likely questions for {object} and answer the first five from memory",
-        done: "Ten questions are written down, five answers are checked against the material",
-      },
+      progress:
+        "Write ten likely questions for {object} and answer the first five from memory | Ten questions are written down, five answers are checked against the material",
+      prepare:
+        "Write ten likely questions for {object} and answer the first five from memory | Ten questions are written down, five answers are checked against the material",
     },
   },
   {
@@ -95,36 +73,20 @@ export const learning: readonly KindOfWork[] = [
       "homework, assignment, problem set, pset, coursework, course, online course, class, math, maths, calculus, algebra, linear algebra, geometry, statistics course, physics, chemistry, chem, organic chem, biology, anatomy, history, geography, economics, econ, philosophy, psychology, law, lecture, material, machine learning, rust, python, javascript, react, aws, module 3, unit, study, studying, revision, tutorial video, worksheet for class, science project, school project, group project, research methods, coding, programming, chess, typing, mooc, training module, online training, training course, mandatory training, e-learning, security training, compliance training, first aid course",
     minutes: 40,
     steps: {
-      progress: {
-        action: "Pick the next exercise or section of {object} and work through it on paper",
-        done: "The exercise is solved or the section is summed up in five lines",
-      },
-      start: {
-        action: "Open {object}, read the task once and write down the first thing it asks for",
-        done: "The first thing it asks for is written down and begun",
-        minutes: 30,
-      },
-      study: {
-        action: "Write down all you remember about {topic} and look up the gaps",
-        done: "One page from memory exists, with the gaps filled in another colour",
-      },
-      prepare: {
-        action: "Write down all you remember about {topic} and look up the gaps",
-        done: "One page from memory exists, with the gaps filled in another colour",
-      },
-      finish: {
-        action: "Finish {object}, starting with the first question that has no answer",
-        done: "Every question has an answer, and it is ready to hand in",
-        minutes: 60,
-      },
-      catchUp: {
-        action: "List what you missed in {object} and work through the oldest part",
-        done: "The list exists and its oldest part is worked through",
-      },
-      understand: {
-        action: "Find one clear example of {topic} and explain it in five lines of your own",
-        done: "Five lines are written that a friend could follow",
-      },
+      progress:
+        "Pick the next exercise or section of {object} and work through it on paper | The exercise is solved or the section is summed up in five lines",
+      start:
+        "Open {object}, read the task once and write down the first thing it asks for | The first thing it asks for is written down and begun | 30",
+      study:
+        "Write down all you remember about {topic} and look up the gaps | One page from memory exists, with the gaps filled in another colour",
+      prepare:
+        "Write down all you remember about {topic} and look up the gaps | One page from memory exists, with the gaps filled in another colour",
+      finish:
+        "Finish {object}, starting with the first question that has no answer | Every question has an answer, and it is ready to hand in | 60",
+      catchUp:
+        "List what you missed in {object} and work through the oldest part | The list exists and its oldest part is worked through",
+      understand:
+        "Find one clear example of {topic} and explain it in five lines of your own | Five lines are written that a friend could follow",
     },
   },
   {
@@ -132,14 +94,9 @@ export const learning: readonly KindOfWork[] = [
     words: "note, lecture note, class note, study note, chapter note, meeting note, reading note",
     minutes: 25,
     steps: {
-      progress: {
-        action: "Read {object} once and write the three main points at the top",
-        done: "Three main points stand at the top",
-      },
-      tidy: {
-        action: "Go through {object} once: cut what is done and head what stays with one line",
-        done: "What stays has a line at its head that says what it is about",
-      },
+      progress:
+        "Read {object} once and write the three main points at the top | Three main points stand at the top",
+      tidy: "Go through {object} once: cut what is done and head what stays with one line | What stays has a line at its head that says what it is about",
     },
   },
   {
@@ -148,18 +105,12 @@ export const learning: readonly KindOfWork[] = [
       "vocab, vocabulary, spanish, french, german, italian, portuguese, japanese, chinese, mandarin, korean, arabic, russian, dutch, english, grammar, kanji, irregular verb, conjugation, sign language, pronunciation, polish language, swedish, latin, greek, hindi",
     minutes: 25,
     steps: {
-      progress: {
-        action: "Write ten sentences with {topic} and say each one aloud",
-        done: "Ten sentences are written down and have been said aloud",
-      },
-      study: {
-        action: "Test yourself on {topic}: cover the answers and mark each one you miss",
-        done: "One full round is done, with the misses marked",
-      },
-      catchUp: {
-        action: "Do one lesson of {topic} and note three new words",
-        done: "One lesson is complete and three new words are written down",
-      },
+      progress:
+        "Write ten sentences with {topic} and say each one aloud | Ten sentences are written down and have been said aloud",
+      study:
+        "Test yourself on {topic}: cover the answers and mark each one you miss | One full round is done, with the misses marked",
+      catchUp:
+        "Do one lesson of {topic} and note three new words | One lesson is complete and three new words are written down",
     },
   },
   {
@@ -167,14 +118,9 @@ export const learning: readonly KindOfWork[] = [
     words: "duolingo, anki, anki deck, flashcard, flash card, card deck, spaced repetition, quizlet, babbel",
     minutes: 15,
     steps: {
-      progress: {
-        action: "Open {topic} and do one lesson or twenty cards",
-        done: "One lesson or twenty cards are complete",
-      },
-      start: {
-        action: "Write the first ten cards for {topic}, one fact on each",
-        done: "Ten cards exist, with one fact on each",
-      },
+      progress: "Open {topic} and do one lesson or twenty cards | One lesson or twenty cards are complete",
+      start:
+        "Write the first ten cards for {topic}, one fact on each | Ten cards exist, with one fact on each",
     },
   },
   {
@@ -183,14 +129,10 @@ export const learning: readonly KindOfWork[] = [
       "piano, guitar, violin, drum, scale, cello, flute, singing, choir, bass, ukulele, saxophone, trumpet, etude, instrument, piano piece, recital, sheet music, band practice, clarinet, sonata, song to learn",
     minutes: 30,
     steps: {
-      progress: {
-        action: "Practise {object}: the hardest eight bars, slowly, five times in a row",
-        done: "The eight bars go five times in a row without a stop",
-      },
-      understand: {
-        action: "Find one beginner lesson for {object} and play along with it once",
-        done: "One lesson is played through, with its name noted for next time",
-      },
+      progress:
+        "Practise {object}: the hardest eight bars, slowly, five times in a row | The eight bars go five times in a row without a stop",
+      understand:
+        "Find one beginner lesson for {object} and play along with it once | One lesson is played through, with its name noted for next time",
     },
   },
 ];

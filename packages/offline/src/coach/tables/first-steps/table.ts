@@ -2,6 +2,7 @@ import { atHome } from "./at-home.js";
 import { atTheDesk } from "./at-the-desk.js";
 import { inboxAndAdmin } from "./inbox-and-admin.js";
 import type { KindOfWork } from "./kind-of-work.js";
+import { toKind } from "./to-kind.js";
 import { learning } from "./learning.js";
 import { peopleAndSelf } from "./people-and-self.js";
 import { software } from "./software.js";
@@ -14,4 +15,4 @@ export const kindsOfWork: readonly KindOfWork[] = [
   ...learning,
   ...atHome,
   ...peopleAndSelf,
-];
+].map(toKind);

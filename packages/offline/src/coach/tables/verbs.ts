@@ -1,18 +1,8 @@
-/** Makes a set of words from a text of words separated by commas or white space. */
-export function wordSet(text: string): ReadonlySet<string> {
-  return new Set(text.split(/[\s,]+/u).filter((word) => word !== ""));
-}
-
-/** Makes a list of phrases from a text of phrases separated by commas. */
-export function phraseList(text: string): readonly string[] {
-  return text
-    .split(",")
-    .map((phrase) => phrase.trim().replaceAll(/\s+/gu, " "))
-    .filter((phrase) => phrase !== "");
-}
+import { wordSet } from "./parse-words.js";
 
 /** Further verbs that open an imperative, without a condition of their own. */
 export const furtherVerbs = wordSet(`
+  admit advise alter appraise authorise authorize blend browse bury canvass clip comb declare decline decorate deduct deepen defend deny demolish dilute disable disassemble disconnect dissect ditch drain earn elect enclose encode engrave enlarge equip erase escalate exclude exempt extend float garnish harden hoist inflate insulate insure invest isolate itemise itemize judge juggle justify lease loosen lubricate marinate mash massage mediate melt nominate parse pickle plaster preheat prescribe prod quantify quarantine quit reassure recalibrate recharge recite reclaim recompile recount refinish refurbish reheat reinstall reject relist reload remodel remortgage reopen repay rephrase replant replicate rescan reseal reshape resign restring retake retouch revamp revoke reword rip sanitise sanitize scrape scrap sear shampoo shelve shuffle sieve sift simmer soak spin spray squeeze staple sterilise stick stir strap subcontract subtract tabulate tailor tame tap tend terminate thaw thin toss tow transport trap tuck unite unscrew unzip vet wallpaper weatherproof weld widen wind wring rent
   hotfix chart truncate prime pair dispute rerun resit git rotate
   accept dye backup achieve adapt agree align allow analyse appoint approve assign attach avoid aim allocate anonymise anonymize append
   become begin believe borrow break burn buckle breed
@@ -54,27 +44,6 @@ export const nounsFirst = wordSet(`
   brush patch shave mop iron oil dump ship bin lock edit type cache clone lint mock format benchmark merge move phone backup react
 `);
 
-/** Words that show a noun phrase begins: after them a word that may be noun or verb was the verb. */
-export const determiners = wordSet(`
-  the a an my our your his her its their this that these those some any all every each both another no more enough several
-  one two three four five six seven eight nine ten few many most next last first second third old new other
-  up out off down in on back to for with me us him them it myself about over through into at from
-`);
-
-/** Words in "-ing" that are things, not what somebody does. */
-export const ingNouns = wordSet(`
-  meeting morning evening wedding building thing something nothing anything everything king ring string spring ceiling training briefing
-  clothing feeling pricing marketing accounting banking landing onboarding parking heating plumbing bedding pudding lighting rating listing
-  offering hearing earring darling sibling housing engineering timing outing sting wing sling during painting drawing recording standing
-  networking fundraising housekeeping bookkeeping catering offboarding gathering upbringing bring sing fling ping cling swing wellbeing
-`);
-
-/** What follows an "-ing" word when it only describes a thing: "planning meeting", "reading list". */
-export const afterIngAdjective = wordSet(`
-  meeting list group class classes lesson lessons supplies page session sessions club notes materials material plan schedule company desk order
-  machine routine pool trip shoes gear area board license licence fee fees process doc docs software app room table assignment assignments course budget
-`);
-
 /** Of the verbs that may be nouns, those that are verbs before a bare noun: "call plumber", "water plants". */
 export const verbBeforeNoun = wordSet(`
   phone move backup call email message text order review schedule plan study research process book water paint walk cook edit draft print pack vacuum mop iron sweep brush
@@ -86,4 +55,18 @@ export const verbBeforeNoun = wordSet(`
 /** Work of the hands and the body, which papers and code cannot be the object of: "water damage claim". */
 export const handWork = wordSet(`
   water plant park wash cook sweep dust fold mow weed shave iron mop dance hike swim cycle sing vacuum knit drop paint
+`);
+
+/** Of the verbs that may be nouns, those that are nouns before a preposition: "report on noise". */
+export const nounBeforePreposition = wordSet(`
+  report budget project exercise trip note notes paper gift interview document presentation demo snack speech email issue form text
+  plan book guide quote list brief map model schedule draft sketch
+`);
+
+/** Words that stand before "the" without being a verb. */
+export const notVerbs = wordSet(`
+  all both half not with without for from about into onto over under after before during until till since than then and but nor yet the near
+  per via like unlike despite except between among against along across behind beside beyond through toward towards upon within around once
+  while when where why how who what which whether because although though just only even still also maybe perhaps instead today tonight tomorrow
+  yesterday now here there never always twice double rather quite such plus minus off out down past next some any every each
 `);

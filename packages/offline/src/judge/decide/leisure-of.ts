@@ -1,0 +1,125 @@
+import { entertainingVideos } from "../lists/leisure/entertaining-videos.js";
+import { leisureKinds } from "../lists/leisure/leisure-kinds.js";
+import { gameForms, gamePrograms } from "../lists/leisure/game-programs.js";
+import type { PlaceKind } from "../lists/leisure/places.js";
+import type { Prepared } from "../read/prepare-commitment.js";
+import type { Seen } from "../read/read-surface.js";
+import type { LeisureName } from "../read/surface-tags.js";
+import { plain } from "../text/plain.js";
+
+/** Leisure that a surface shows. */
+export interface Leisure {
+  readonly kind: LeisureName;
+  /** How the reason names it. */
+  readonly says: string;
+  /** Whether it is what it is whatever else the title says: a numbered episode, a game that runs. */
+  readonly isCertain: boolean;
+  /** Whether words of the title show it, and not the place alone. */
+  readonly isShown: boolean;
+}
+
+/** What leisure the surface shows; undefined when it shows none, or is a place that has shown nothing yet. */
+export function leisureOf(seen: Seen): Leisure | undefined {
+  if (isGame(seen)) return { kind: "game", says: leisureKinds.game.says, isCertain: true, isShown: true };
+  if (seen.tools.size > 0 || seen.is.has("work side") || seen.is.has("files")) return undefined;
+  const byForm = kindByForm(seen);
+  if (byForm !== undefined) return byForm;
+  if (seen.program?.is.has("chat") === true) return undefined;
+  const shown = seen.tags.find(({ tag }) => tag.startsWith("leisure ") && tag !== "leisure video");
+  if (shown !== undefined) {
+    return { ...leisure(shown.tag.slice("leisure ".length) as LeisureName), isShown: true };
+  }
+  if (!saysSomething(seen)) return undefined;
+  if (seen.places.has("video") && isEntertaining(seen)) return leisure("video");
+  const kind = PLACES.find(([place]) => seen.places.has(place))?.[1];
+  return kind === undefined ? undefined : leisure(kind);
+}
+
+/**
+ * Whether the surface is at a place of leisure at all, whatever it shows there. A shop is none for who is to buy something, nor a travel agency for
+ * who is to book a journey; where people watch and play, it stays one.
+ */
+export function isAtLeisurePlace({ places, is }: Seen, { tags }: Prepared): boolean {
+  if (is.has("work side")) return false;
+  return [...places].some((place) => {
+    const errand = ERRANDS[place];
+    return place !== "news" && place !== "forum" && (errand === undefined || !tags.has(`subject ${errand}`));
+  });
+}
+
+/** Kinds of places that are also where work of their own kind is done. */
+const ERRANDS: Partial<Record<PlaceKind, LeisureName>> = {
+  shop: "shop",
+  classifieds: "classified",
+  travel: "travel",
+  delivery: "food",
+  social: "feed",
+};
+
+/** Places where whatever has a title is leisure, with the kind it is. Places not named here need a title that shows it. */
+const PLACES: readonly (readonly [PlaceKind, LeisureName])[] = [
+  ["streaming", "series"],
+  ["live", "live stream"],
+  ["shop", "shop"],
+  ["classifieds", "classified"],
+  ["games", "game"],
+  ["comics", "comic"],
+  ["sport", "sport"],
+  ["gossip", "gossip"],
+  ["travel", "travel"],
+  ["delivery", "food"],
+  ["dating", "dating"],
+  ["betting", "betting"],
+  ["fun", "feed"],
+];
+
+const FEEDS =
+  /^(?:home|feed|my feed|news feed|explore|for you|following|reels|trending|popular|shorts|fyp|accueil|fil d'actualite|inicio|explorar|para ti|para voce|fur dich|entdecken|startseite|おすすめ|ホーム|発見)$/u;
+
+function kindByForm(seen: Seen): Leisure | undefined {
+  if (seen.places.has("social") && seen.title.split(" - ").some((part) => FEEDS.test(part)))
+    return leisure("feed");
+  for (const [kind, { forms }] of FORMS) {
+    const fits = forms.some(
+      (form) => form.test(seen.text) || seen.parts.some((part) => form.test(plain(part))),
+    );
+    if (fits) return { ...leisure(kind), isShown: true, isCertain: kind === "series" };
+  }
+  return undefined;
+}
+
+function isEntertaining(seen: Seen): boolean {
+  return (
+    seen.tags.some(({ tag }) => tag === "leisure video") ||
+    entertainingVideos.forms?.some((form) => form.test(seen.text)) === true
+  );
+}
+
+function isGame({ app, title, program }: Seen): boolean {
+  if (program?.is.has("browser") === true || (program?.tools.length ?? 0) > 0) return false;
+  return (
+    gameForms.some((form) => form.test(app)) ||
+    games.has(app) ||
+    games.has(app.replaceAll(/[-_]/gu, " ")) ||
+    /^minecraft\*? \d/u.test(title)
+  );
+}
+
+/** Whether more than names and marks is in the title. */
+function saysSomething({ words }: Seen): boolean {
+  return words.some(({ lower }) => lower.length > 1 && !/^\d+$/u.test(lower));
+}
+
+function leisure(kind: LeisureName): Leisure {
+  return {
+    kind,
+    says: kind === "video" ? entertainingVideos.says : leisureKinds[kind].says,
+    isCertain: false,
+    isShown: false,
+  };
+}
+
+const FORMS = Object.entries(leisureKinds).flatMap(([kind, row]) =>
+  "forms" in row ? [[kind as LeisureName, row] as const] : [],
+);
+const games = new Set(gamePrograms.split(",").map((name) => plain(name)));
