@@ -156,7 +156,10 @@ export default {
       from: { path: "^(packages|apps)/([^/]+)/" },
       to: {
         path: "^(packages|apps)/",
-        pathNot: ["^$1/$2/", "^packages/[^/]+/(src|dist)/(index|schemas|testing/index)\\.(ts|js|d\\.ts)$"],
+        pathNot: [
+          "^$1/$2/",
+          "^packages/[^/]+/(src|dist)/(index|schemas|events|testing/index)\\.(ts|js|d\\.ts)$",
+        ],
       },
     },
     {

@@ -16,7 +16,7 @@ export async function run({ quick }) {
   const [rounds, changes] = quick ? [5, 10] : [15, 20];
   return withDaemon(
     async (daemon) => {
-      await daemon.send("POST", "/planning", "{}");
+      await daemon.client.enterPlanning();
       await askNobody(daemon.send);
       return withBareServer(await firstEvent(daemon.url), async (bare) => {
         const ours = await Readers.open(daemon.url, streams);

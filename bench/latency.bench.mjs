@@ -9,7 +9,7 @@ export const title = "From a command to its event: against a bare node:http serv
 export async function run({ quick }) {
   const [rounds, changes] = quick ? [5, 50] : [15, 200];
   return withDaemon(async (daemon) => {
-    await daemon.send("POST", "/planning", "{}");
+    await daemon.client.enterPlanning();
     return withBareServer(await firstEvent(daemon.url), async (bare) => {
       const ours = await Readers.open(daemon.url, 1);
       const theirs = await Readers.open(bare.url, 1);

@@ -22,7 +22,7 @@ export async function run({ quick }) {
     return await withDaemon((daemon) =>
       withEmptyPage(async (empty) => {
         const paints = await firstPaints(browser, { ours: daemon.url, theirs: empty, rounds });
-        await daemon.send("POST", "/planning", "{}");
+        await daemon.client.enterPlanning();
         return [paints, ...(await keys(browser, daemon.url, rounds))];
       }),
     );

@@ -52,8 +52,8 @@ export async function run({ quick }) {
 /** One change, and when the daemon and xprop told of it, each time from before it was asked for. */
 async function compare({ daemon, spy, window, env, rounds }) {
   const commitment = { next_action: "Write", success_condition: "Written", timebox_secs: 3600 };
-  await daemon.send("POST", "/planning", "{}");
-  await daemon.send("POST", "/commitment", JSON.stringify(commitment));
+  await daemon.client.enterPlanning();
+  await daemon.client.startManualCommitment(commitment);
   const told = [new Told(createInterface(spy.stdout)), new Told(await events(daemon.url))];
   await told[1].of("title 0");
   const pairs = [];

@@ -4,10 +4,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createClient } from "@antidrift/client";
 
 const main = join(import.meta.dirname, "../../apps/daemon/dist/main.js");
 
-/** Runs `work` beside a built daemon on a directory of its own; `send` uses one connection. `more` adds to its environment. */
+/** Runs `work` beside a built daemon on a directory of its own; `client` is for what is not measured: `send` uses one connection, and costs as little as can be. `more` adds to its environment. */
 export async function withDaemon(work, more = {}) {
   const stateDir = await mkdtemp(join(tmpdir(), "antidrift-bench-"));
   const env = {
@@ -29,6 +30,7 @@ export async function withDaemon(work, more = {}) {
     const url = await listening(child.stdout);
     return await work({
       url,
+      client: createClient({ url }),
       send: (method, path, body) => send(agent, { url, method, path, body }),
       pid: child.pid,
     });

@@ -1,3 +1,4 @@
+import { BACKEND_NAMES, DEFAULTS } from "@antidrift/wire";
 import { KNOWN_EVIDENCE_NAMES } from "./windows/evidence-name.js";
 
 /** What the command line asks for. */
@@ -6,15 +7,19 @@ export type CommandLine =
   | { readonly kind: "print"; readonly text: string }
   | { readonly kind: "refuse"; readonly text: string };
 
+const backends = BACKEND_NAMES.map((name) => (name === DEFAULTS.backend ? `${name} (default)` : name)).join(
+  ", ",
+);
+
 const usage = `Usage: node apps/daemon/dist/main.js [--help] [--version]
 
 Runs the AntiDrift daemon until Ctrl-C. It is configured by environment variables:
 
-  ANTIDRIFT_AI_BACKEND   claude (default), codex or offline
+  ANTIDRIFT_AI_BACKEND   ${backends}
   ANTIDRIFT_AI_COMMAND   path of the program, when it is not on PATH
   ANTIDRIFT_AI_MODEL     model to ask for; default: the program's own
-  ANTIDRIFT_HOST         address to listen on; default 127.0.0.1
-  ANTIDRIFT_PORT         port to listen on; default 3738
+  ANTIDRIFT_HOST         address to listen on; default ${DEFAULTS.host}
+  ANTIDRIFT_PORT         port to listen on; default ${DEFAULTS.port}
   ANTIDRIFT_TOKEN        demanded of every request when set
   ANTIDRIFT_STATE_DIR    where sessions are kept
   ANTIDRIFT_CONFIG_DIR   where antidrift.json, the rules of privacy, is looked for

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { join, posix, resolve, win32 } from "node:path";
+import { DEFAULTS } from "@antidrift/wire";
 import { isLoopback } from "./loopback.js";
 import { KNOWN_EVIDENCE_NAMES, toEvidenceName, type EvidenceName } from "./windows/evidence-name.js";
 
@@ -69,7 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv, platform: Platform): Config {
 }
 
 function readHost(env: NodeJS.ProcessEnv): string {
-  const host = (value(env, "ANTIDRIFT_HOST") ?? "127.0.0.1").replace(/^\[(.*)\]$/, "$1");
+  const host = (value(env, "ANTIDRIFT_HOST") ?? DEFAULTS.host).replace(/^\[(.*)\]$/, "$1");
   if (isIP(host) === 0 && !/^\w(?:[\w.-]*\w)?$/.test(host)) {
     throw new ConfigError(
       "ANTIDRIFT_HOST",
@@ -80,7 +81,7 @@ function readHost(env: NodeJS.ProcessEnv): string {
 }
 
 function readPort(env: NodeJS.ProcessEnv): number {
-  const text = value(env, "ANTIDRIFT_PORT") ?? "3738";
+  const text = value(env, "ANTIDRIFT_PORT") ?? String(DEFAULTS.port);
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65_535) {
     throw new ConfigError(
@@ -113,7 +114,7 @@ function readCoach(env: NodeJS.ProcessEnv): CoachConfig {
   const command = value(env, "ANTIDRIFT_AI_COMMAND");
   const model = value(env, "ANTIDRIFT_AI_MODEL");
   return {
-    backend: value(env, "ANTIDRIFT_AI_BACKEND") ?? "claude",
+    backend: value(env, "ANTIDRIFT_AI_BACKEND") ?? DEFAULTS.backend,
     ...(command !== undefined && { command }),
     ...(model !== undefined && { model }),
   };

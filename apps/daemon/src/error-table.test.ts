@@ -5,7 +5,8 @@ import {
   NoJSONError,
   type BackendErrorReason,
 } from "@antidrift/ai";
-import { describe, expect, it } from "vitest";
+import type { CoachFailureReason } from "@antidrift/wire";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { describeCoachFailure, wireError } from "./error-table.js";
 import { RequestRefusedError } from "./request-refused-error.js";
 
@@ -76,6 +77,10 @@ function backend(reason: BackendErrorReason, more: object = {}): BackendError {
 }
 
 describe("describeCoachFailure", () => {
+  it("knows every reason a backend can give, in the words of the wire", () => {
+    expectTypeOf<BackendErrorReason>().toExtend<CoachFailureReason>();
+  });
+
   it.each([
     ["no coach", new CodedError("ErrCoachUnavailable"), "coach unavailable", "unavailable"],
     [

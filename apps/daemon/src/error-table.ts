@@ -1,4 +1,11 @@
-import type { CoachFailure } from "@antidrift/wire";
+import {
+  COACH_FAILURE_REASONS,
+  ERRORS,
+  type CoachFailure,
+  type CoachFailureReason,
+  type ErrorCode,
+  type ErrorReply,
+} from "@antidrift/wire";
 import { errorCode } from "./error-code.js";
 
 /** What errors carry beside their code; every part is optional, because errors of all packages come through here. */
@@ -15,56 +22,54 @@ interface Evidence {
 }
 
 interface Answer {
-  readonly status: number;
-  /** The `code` of the JSON body. */
-  readonly code: string;
+  /** The `code` of the JSON body; the wire says which status it comes with. */
+  readonly code: ErrorCode;
   readonly sentence: (error: Evidence) => string;
 }
 
 /** What a failed request is answered with, by the `code` of the error. */
 const answers: Readonly<Record<string, Answer>> = {
-  ErrIllegalTransition: row(409, "illegal_transition", describeTransition),
-  ErrNotPlanning: row(400, "not_planning", "The coach helps only while planning."),
-  ErrInvalidInput: row(400, "invalid_input", (error) => error.message),
-  ErrStore: row(503, "not_saved", "The change could not be saved, so nothing was changed. Is the disk full?"),
+  ErrIllegalTransition: row("illegal_transition", describeTransition),
+  ErrNotPlanning: row("not_planning", "The coach helps only while planning."),
+  ErrInvalidInput: row("invalid_input", (error) => error.message),
+  ErrStore: row("not_saved", "The change could not be saved, so nothing was changed. Is the disk full?"),
   ErrStoreRead: row(
-    503,
     "not_readable",
     "The history cannot be read. Can AntiDrift use the folder that it is kept in?",
   ),
-  ErrClosed: row(503, "stopping", "AntiDrift is stopping."),
-  ErrJson: row(400, "bad_body", (error) => error.message),
-  ErrNotAnExport: row(400, "bad_body", (error) => error.message),
-  ErrBadBody: row(400, "bad_body", (error) => error.message),
-  ErrBadQuery: row(400, "bad_query", (error) => error.message),
-  ErrNoHost: row(400, "bad_request", "The request has no Host header."),
-  ErrExpectation: row(417, "bad_expectation", "AntiDrift expects nothing but 100-continue."),
-  ErrBadUrl: row(400, "bad_url", "This address cannot be read."),
-  ErrContentType: row(400, "bad_content_type", "Send the header Content-Type: application/json."),
-  ErrNotAuthorized: row(401, "not_authorized", "Send the token: Authorization: Bearer <ANTIDRIFT_TOKEN>."),
-  ErrForeignOrigin: row(403, "foreign_origin", "Pages of other origins may not use AntiDrift."),
-  ErrNotFound: row(404, "not_found", "There is nothing at this address."),
-  ErrForeignHost: row(421, "foreign_host", "This Host is not one AntiDrift answers for."),
-  ErrTooManyStreams: row(503, "too_many_streams", "Too many event streams are open."),
-  FST_ERR_CTP_BODY_TOO_LARGE: row(413, "body_too_large", "The body is too large."),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: row(
-    400,
-    "bad_content_type",
-    "Send the header Content-Type: application/json.",
-  ),
+  ErrClosed: row("stopping", "AntiDrift is stopping."),
+  ErrJson: row("bad_body", (error) => error.message),
+  ErrNotAnExport: row("bad_body", (error) => error.message),
+  ErrBadBody: row("bad_body", (error) => error.message),
+  ErrBadQuery: row("bad_query", (error) => error.message),
+  ErrNoHost: row("bad_request", "The request has no Host header."),
+  ErrExpectation: row("bad_expectation", "AntiDrift expects nothing but 100-continue."),
+  ErrBadUrl: row("bad_url", "This address cannot be read."),
+  ErrContentType: row("bad_content_type", "Send the header Content-Type: application/json."),
+  ErrNotAuthorized: row("not_authorized", "Send the token: Authorization: Bearer <ANTIDRIFT_TOKEN>."),
+  ErrForeignOrigin: row("foreign_origin", "Pages of other origins may not use AntiDrift."),
+  ErrNotFound: row("not_found", "There is nothing at this address."),
+  ErrForeignHost: row("foreign_host", "This Host is not one AntiDrift answers for."),
+  ErrTooManyStreams: row("too_many_streams", "Too many event streams are open."),
+  FST_ERR_CTP_BODY_TOO_LARGE: row("body_too_large", "The body is too large."),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: row("bad_content_type", "Send the header Content-Type: application/json."),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: row(
-    400,
     "bad_body",
     "The body does not have the length it was announced with.",
   ),
-  FST_ERR_BAD_URL: row(400, "bad_url", "This address cannot be read."),
-  FST_ERR_MAX_PARAM_LENGTH: row(400, "bad_url", "This address is too long."),
+  FST_ERR_BAD_URL: row("bad_url", "This address cannot be read."),
+  FST_ERR_MAX_PARAM_LENGTH: row("bad_url", "This address is too long."),
 };
 
-const unknownFailure = row(500, "internal", "AntiDrift failed to do this. Its log says why.");
+const unknownFailure = row("internal", "AntiDrift failed to do this. Its log says why.");
+
+interface Described {
+  readonly reason: CoachFailureReason;
+  readonly sentence: string;
+}
 
 /** What a failed coach tells the user, by the `code` of the error; `ErrBackend` is told apart by its reason. */
-const coachSentences: Readonly<Record<string, { reason: string; sentence: string }>> = {
+const coachSentences: Readonly<Record<string, Described>> = {
   ErrCoachUnavailable: { reason: "unavailable", sentence: "coach unavailable" },
   ErrCoachTimeout: { reason: "took_too_long", sentence: "The coach took too long." },
   ErrEmptyResponse: { reason: "not_usable", sentence: "The coach's answer was not usable. Try again." },
@@ -72,13 +77,13 @@ const coachSentences: Readonly<Record<string, { reason: string; sentence: string
   ErrInvalidProposal: { reason: "not_usable", sentence: "The coach's answer was not usable. Try again." },
 };
 
-const unknownCoachFailure = {
+const unknownCoachFailure: Described = {
   reason: "failed",
   sentence: "The coach failed. Try again, or fill in the fields yourself.",
 };
 
 /** What the program behind the coach is blamed for, by the `reason` of a `BackendError`. */
-const backendSentences: Readonly<Record<string, (error: Evidence) => string>> = {
+const backendSentences: Partial<Record<CoachFailureReason, (error: Evidence) => string>> = {
   not_installed: ({ program }) => `\`${program}\` was not found. Install it, or fill in the fields yourself.`,
   not_runnable: ({ program, detail }) =>
     typeof detail === "string"
@@ -99,12 +104,12 @@ const backendSentences: Readonly<Record<string, (error: Evidence) => string>> = 
 /** The status and body that an error becomes. An error that is in no row is a fault of ours: 500. */
 export function wireError(error: unknown): {
   status: number;
-  body: { error: string; code: string; field?: string };
+  body: ErrorReply;
 } {
   const answer = answers[errorCode(error) ?? ""] ?? unknownFailure;
   const evidence = evidenceOf(error);
   return {
-    status: answer.status,
+    status: ERRORS[answer.code],
     body: {
       error: answer.sentence(evidence),
       code: answer.code,
@@ -129,14 +134,15 @@ export function describeCoachFailure(error: unknown): { error: string; failure: 
   };
 }
 
-function backendBlame(code: string, evidence: Evidence): { reason: string; sentence: string } | undefined {
+function backendBlame(code: string, evidence: Evidence): Described | undefined {
   if (code !== "ErrBackend" || typeof evidence.reason !== "string") return undefined;
-  const sentence = backendSentences[evidence.reason];
-  return sentence && { reason: evidence.reason, sentence: sentence(evidence) };
+  const reason = COACH_FAILURE_REASONS.find((known) => known === evidence.reason);
+  const sentence = reason && backendSentences[reason];
+  return sentence && { reason, sentence: sentence(evidence) };
 }
 
-function row(status: number, code: string, sentence: string | ((error: Evidence) => string)): Answer {
-  return { status, code, sentence: typeof sentence === "string" ? () => sentence : sentence };
+function row(code: ErrorCode, sentence: string | ((error: Evidence) => string)): Answer {
+  return { code, sentence: typeof sentence === "string" ? () => sentence : sentence };
 }
 
 const commandPhrases: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { Coach } from "@antidrift/ai";
 import { Controller } from "@antidrift/session";
-import type { StateView } from "@antidrift/wire";
+import { BACKEND_NAMES, type StateView } from "@antidrift/wire";
 import type { Logger } from "pino";
 import { buildApp } from "./app.js";
 import { CoachHealth } from "./coach-health.js";
@@ -28,8 +28,8 @@ const pagesRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const copyThread = new URL("./copy-worker.mjs", import.meta.url);
 const draftThread = new URL("./offline-worker.mjs", import.meta.url);
 
-/** Backends that are known without asking `@antidrift/ai`, which takes as long to load as the rest. */
-const usualBackends = new Set(["claude", "codex", "offline"]);
+/** Known without asking `@antidrift/ai`, which takes as long to load as the rest. */
+const usualBackends: ReadonlySet<string> = new Set(BACKEND_NAMES);
 /** Whoever waits for the daemon to come up has its first answer before the rest is loaded, or this time has passed. */
 const firstAnswerMs = 200;
 /** By then the page that was opened has all its files. */

@@ -1,6 +1,6 @@
 import type { Backend, BackendEvent, BackendStatus, Coach, Proposal } from "@antidrift/ai";
-import { BACKEND_NAMES, newBackend, Service, UnknownBackendError } from "@antidrift/ai";
-import type { Notice } from "@antidrift/wire";
+import { newBackend, Service, UnknownBackendError } from "@antidrift/ai";
+import { BACKEND_NAMES, OFFLINE_BACKEND, type Notice } from "@antidrift/wire";
 import type { CoachConfig } from "./config.js";
 import type { OfflineDrafts } from "./offline-drafts.js";
 
@@ -24,11 +24,9 @@ export interface OpenedCoach {
   close(): Promise<void>;
 }
 
-const offlineName = "offline";
-
 /** Makes the coach of the configuration. A backend nobody knows is no error: AI is an extra. */
 export function openCoach({ config, drafts, log }: OpenCoachOptions): OpenedCoach {
-  if (config.backend === offlineName) return openOffline(drafts);
+  if (config.backend === OFFLINE_BACKEND) return openOffline(drafts);
   try {
     const { backend, command, model } = config;
     return openBackend(newBackend(backend, { command, model, log, warmStart: true }));
@@ -58,14 +56,14 @@ function openOffline(drafts: OfflineDrafts): OpenedCoach {
   };
   return {
     coach,
-    program: offlineName,
-    look: async () => ({ program: offlineName, status: "ready" }),
+    program: OFFLINE_BACKEND,
+    look: async () => ({ program: OFFLINE_BACKEND, status: "ready" }),
     close: async () => {},
   };
 }
 
 function openNone(asked: string): OpenedCoach {
-  const known = [...BACKEND_NAMES, offlineName].join(", ");
+  const known = BACKEND_NAMES.join(", ");
   const message = `ANTIDRIFT_AI_BACKEND is "${asked}", which is none of ${known}. Planning works without a coach.`;
   return { notice: { code: "unknown_backend", message }, close: async () => {} };
 }

@@ -9,11 +9,11 @@ beforeEach(async () => {
   stage = await openStage();
   page = stage.page;
   for (const action of ["Draft the summary", "Sort the receipts"]) {
-    await stage.daemon.send("/planning");
+    await stage.daemon.client.enterPlanning();
     const commitment = { next_action: action, success_condition: "Done", timebox_secs: 1500 };
-    await stage.daemon.send("/commitment", commitment);
-    await stage.daemon.send("/review");
-    await stage.daemon.send("/end", { outcome: "done" });
+    await stage.daemon.client.startManualCommitment(commitment);
+    await stage.daemon.client.enterReview();
+    await stage.daemon.client.end({ outcome: "done" });
   }
   await page.goto(`${stage.daemon.address}/#/history`);
   await record("Draft the summary").waitFor();

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function revision(): Promise<number> {
-  const state: { revision: number } = await (await fetch(`${daemon.address}/state`)).json();
+  const state = await daemon.client.getState();
   return state.revision;
 }
 

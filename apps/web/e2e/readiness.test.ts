@@ -65,7 +65,7 @@ it.each([
   ["the remedy in German", { ...nothing, locale: "de-DE" }, "Installiere Claude Code"],
 ])("says %s before anyone presses Sharpen", async (_what, options, sentence) => {
   stage = await openStage(typeof options === "function" ? options() : options);
-  await stage.daemon.send("/planning");
+  await stage.daemon.client.enterPlanning();
   const line = stage.page.locator(".coach .line");
   await expect.poll(() => line.textContent()).toContain(sentence);
 });
@@ -73,7 +73,7 @@ it.each([
 it("looks again when the user comes back, who may have installed it", async () => {
   const env = { ANTIDRIFT_AI_COMMAND: join(folder, "installed-later") };
   stage = await openStage({ ...nothing, env });
-  await stage.daemon.send("/planning");
+  await stage.daemon.client.enterPlanning();
   const line = stage.page.locator(".coach .line");
   await expect.poll(() => line.textContent()).toContain("There is no program");
   await program("installed-later", "#!/bin/sh\necho 2.1.332\n");
@@ -88,7 +88,7 @@ it("looks again when the user comes back, who may have installed it", async () =
 it("tells of what is asked now, once another daemon is in its place", async () => {
   await program("replaced", "#!/bin/sh\necho 2.1.332\n");
   stage = await openStage({ ...nothing, env: { ANTIDRIFT_AI_COMMAND: join(folder, "replaced") } });
-  await stage.daemon.send("/planning");
+  await stage.daemon.client.enterPlanning();
   const line = stage.page.locator(".coach .line");
   await expect.poll(() => line.textContent()).toContain("claude 2.1.332");
   await stage.daemon.kill();

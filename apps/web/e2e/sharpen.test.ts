@@ -96,7 +96,7 @@ it("leaves text, caret and focus alone while more States arrive", async () => {
   await action.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 9));
 
   // Each of these is a change of State; none of them is a new proposal.
-  await stage.daemon.send("/coach", { intent: "something else" });
+  await stage.daemon.client.requestCoach({ intent: "something else" });
   const second = await stage.claude.nextRun();
   await page.getByText("Asking claude…").waitFor();
   second.say("nothing usable");

@@ -27,9 +27,9 @@ afterEach(() => stage.close());
 afterAll(closeBrowser);
 
 async function commit(nextAction: string) {
-  await stage.daemon.send("/planning");
+  await stage.daemon.client.enterPlanning();
   const commitment = { next_action: nextAction, success_condition: "Done", timebox_secs: 3000 };
-  await stage.daemon.send("/commitment", commitment);
+  await stage.daemon.client.startManualCommitment(commitment);
 }
 
 async function openTab({ clock = false } = {}): Promise<Page> {

@@ -9,7 +9,7 @@ afterAll(closeBrowser);
 
 it("loses no key and moves no caret while 50 States a second arrive", async () => {
   stage = await openStage();
-  await stage.daemon.send("/planning");
+  await stage.daemon.client.enterPlanning();
   const typing = await stage.context.newPage();
   await typing.goto(stage.daemon.address);
   const action = typing.getByLabel("Next action");

@@ -1,11 +1,12 @@
-import type { SessionRecord, StateView } from "@antidrift/wire";
+import { LIMITS } from "@antidrift/wire";
 import type { DaemonProcess } from "../testing/daemon-process.js";
 import type { DurableState } from "./durable-model.js";
 
 /** What a daemon shows of what must survive, and the id of the newest session. */
 export async function readDurable(daemon: DaemonProcess): Promise<{ state: DurableState; newestId: string }> {
-  const view = (await daemon.send("GET", "/state")).body as StateView;
-  const { sessions } = (await daemon.send("GET", "/history?limit=200")).body as { sessions: SessionRecord[] };
+  const client = await daemon.client();
+  const view = await client.getState();
+  const { sessions } = await client.listSessions({ limit: LIMITS.sessionsPerPage });
   const { commitment } = view;
   return {
     state: {

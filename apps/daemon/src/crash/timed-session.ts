@@ -20,11 +20,11 @@ export class TimedSession {
   }
 
   static async start(daemon: DaemonProcess, timeboxSecs: number): Promise<TimedSession> {
-    await daemon.send("POST", "/planning", {});
+    const client = await daemon.client();
+    await client.enterPlanning();
     const askedAt = performance.now();
     const commitment = { next_action: "Write", success_condition: "Written", timebox_secs: timeboxSecs };
-    const { body } = await daemon.send("POST", "/commitment", commitment);
-    return new TimedSession(body as StateView, askedAt);
+    return new TimedSession(await client.startManualCommitment(commitment), askedAt);
   }
 
   /** The most that can have passed. */
@@ -38,10 +38,8 @@ export class TimedSession {
   }
 }
 
-/** On a connection of its own: one that was kept may have been given up while nobody was there. */
 export async function stateOf(daemon: DaemonProcess): Promise<StateView> {
-  const response = await fetch(new URL("/state", await daemon.ready()), { headers: { Connection: "close" } });
-  return (await response.json()) as StateView;
+  return (await daemon.client()).getState();
 }
 
 /** The first State that is so. */
@@ -58,10 +56,10 @@ export async function stateWhen(
 
 /** What the history keeps of the session that runs, once it is ended. */
 export async function recordOf(daemon: DaemonProcess): Promise<SessionRecord | undefined> {
-  await daemon.send("POST", "/review", {});
-  await daemon.send("POST", "/end", { outcome: "done" });
-  const { body } = await daemon.send("GET", "/history");
-  return (body as { sessions: SessionRecord[] }).sessions[0];
+  const client = await daemon.client();
+  await client.enterReview();
+  await client.end({ outcome: "done" });
+  return (await client.listSessions()).sessions[0];
 }
 
 /** In whole seconds from the start: two clocks of which each is rounded differ by a millisecond. */

@@ -1,5 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { ErrorReply } from "@antidrift/wire";
 import { wireError } from "../error-table.js";
 import { RequestRefusedError } from "../request-refused-error.js";
 
@@ -15,7 +16,8 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     return;
   }
   const status = statuses[error.code ?? ""] ?? 400;
-  const body = JSON.stringify({ error: "This is no request that AntiDrift can read.", code: "bad_request" });
+  const refusal: ErrorReply = { error: "This is no request that AntiDrift can read.", code: "bad_request" };
+  const body = JSON.stringify(refusal);
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

@@ -1,11 +1,12 @@
 import type { ServerResponse } from "node:http";
+import { LIMITS, STREAM_TIMING } from "@antidrift/wire";
 import { EventStream } from "./event-stream.js";
 import { heartbeat } from "./state-event.js";
 
 export interface EventStreamsOptions {
-  /** How many may be open at once. Defaults to 2,000. */
+  /** How many may be open at once. Defaults to the wire's limit. */
   readonly limit?: number;
-  /** Defaults to 15 s. */
+  /** Defaults to the wire's. */
   readonly heartbeatMs?: number;
 }
 
@@ -16,7 +17,7 @@ export class EventStreams {
   readonly #timer: NodeJS.Timeout;
   #ended = false;
 
-  constructor({ limit = 2000, heartbeatMs = 15_000 }: EventStreamsOptions = {}) {
+  constructor({ limit = LIMITS.streams, heartbeatMs = STREAM_TIMING.heartbeatMs }: EventStreamsOptions = {}) {
     this.#limit = limit;
     this.#timer = setInterval(() => this.#beat(), heartbeatMs);
     this.#timer.unref();

@@ -1,5 +1,7 @@
+import { STREAM_TIMING } from "@antidrift/wire";
+
 /** How long a browser waits before it connects again. */
-export const retry = Buffer.from("retry: 1000\n\n");
+export const retry = Buffer.from(`retry: ${STREAM_TIMING.retryMs}\n\n`);
 
 /** A comment for readers of bytes, and an empty event for `EventSource`, which hides comments from the page. */
 export const heartbeat = Buffer.from(": heartbeat\nevent: heartbeat\ndata:\n\n");

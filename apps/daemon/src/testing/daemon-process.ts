@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { fileURLToPath } from "node:url";
+import { createClient, type Client } from "@antidrift/client";
 
 /** The daemon is tested as it is shipped. */
 const MAIN = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
@@ -116,7 +117,17 @@ export class DaemonProcess {
     return Number(new URL(await this.ready()).port);
   }
 
-  /** A body of text is sent as it is. Rejects when the connection breaks. */
+  /** The client that every program uses, each request on a connection of its own: one that was kept may be dead. */
+  async client(): Promise<Client> {
+    return createClient({
+      url: await this.ready(),
+      fetch: (address, init) =>
+        fetch(address, { ...init, headers: { ...init?.headers, Connection: "close" } }),
+      ...(this.#token !== undefined && { token: this.#token }),
+    });
+  }
+
+  /** For requests as no client sends them. A body of text is sent as it is. Rejects when the connection breaks. */
   async send(method: string, path: string, body?: unknown): Promise<Answer> {
     const url = new URL(path, await this.ready());
     const text = typeof body === "string" || body === undefined ? body : JSON.stringify(body);

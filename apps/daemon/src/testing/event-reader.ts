@@ -1,30 +1,19 @@
 import { request, type IncomingMessage } from "node:http";
+import { readEvents, type ServerEvent } from "@antidrift/client/events";
 import { onTestFinished } from "vitest";
-
-/** One event as it came over the wire. */
-export interface ReceivedEvent {
-  readonly id?: string;
-  readonly event?: string;
-  readonly data?: string;
-}
 
 /** A reader of `GET /events` over a real connection, which is closed with the test. */
 export class EventReader {
   readonly response: IncomingMessage;
-  readonly #events: ReceivedEvent[] = [];
+  readonly #events: ServerEvent[] = [];
   #text = "";
   #waiting: (() => void) | undefined;
   ended = false;
 
   private constructor(response: IncomingMessage) {
     this.response = response;
-    response.setEncoding("utf8");
-    response.on("data", (chunk: string) => this.#take(chunk));
-    response.on("close", () => {
-      this.ended = true;
-      this.#waiting?.();
-    });
     response.on("error", () => {});
+    void this.#read();
   }
 
   /** At a port of this machine, or at a Unix socket. */
@@ -43,7 +32,7 @@ export class EventReader {
     return reader;
   }
 
-  /** Everything received so far, as it came. */
+  /** Everything received so far, a character a byte. */
   get text(): string {
     return this.#text;
   }
@@ -53,7 +42,7 @@ export class EventReader {
   }
 
   /** The next event that has data. Throws when the stream ends before. */
-  async next(): Promise<ReceivedEvent> {
+  async next(): Promise<ServerEvent> {
     for (;;) {
       const event = this.#events.shift();
       if (event !== undefined) return event;
@@ -73,24 +62,25 @@ export class EventReader {
     });
   }
 
-  #unread = "";
-
-  #take(chunk: string): void {
-    this.#text += chunk;
-    const blocks = (this.#unread + chunk).split("\n\n");
-    this.#unread = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const event = Object.fromEntries(
-        block
-          .split("\n")
-          .filter((line) => !line.startsWith(":"))
-          .map((line) => {
-            const colon = line.indexOf(":");
-            return [line.slice(0, colon), line.slice(colon + 1).trimStart()];
-          }),
-      );
-      if ("data" in event) this.#events.push(event);
+  /** A connection that breaks ends the stream too. */
+  async #read(): Promise<void> {
+    try {
+      for await (const event of readEvents(this.#chunks())) {
+        this.#events.push(event);
+        this.#waiting?.();
+      }
+    } catch {
+      // `ended` tells.
     }
+    this.ended = true;
     this.#waiting?.();
+  }
+
+  async *#chunks(): AsyncGenerator<Buffer> {
+    for await (const chunk of this.response as AsyncIterable<Buffer>) {
+      this.#text += chunk.toString("latin1");
+      this.#waiting?.();
+      yield chunk;
+    }
   }
 }

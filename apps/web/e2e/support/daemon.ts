@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createClient, type Client } from "@antidrift/client";
 
 const built = fileURLToPath(new URL("../../../daemon/dist/main.js", import.meta.url));
 
@@ -16,6 +17,8 @@ export interface DaemonOptions {
 /** The built daemon as a user runs it, in a home of its own. It keeps its address and its state through restarts. */
 export class Daemon {
   readonly address: string;
+  /** Sends commands past the page, as another program would. */
+  readonly client: Client;
   readonly #home: string;
   readonly #env: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
@@ -23,6 +26,7 @@ export class Daemon {
   private constructor(home: string, port: number, { path, env }: DaemonOptions) {
     this.#home = home;
     this.address = `http://127.0.0.1:${port}`;
+    this.client = createClient({ url: this.address });
     this.#env = {
       // A login shell would find the developer's own programs.
       SHELL: "/bin/false",
@@ -65,18 +69,6 @@ export class Daemon {
     const exit = once(child, "exit");
     child.kill(signal);
     await exit;
-  }
-
-  /** Sends a command past the page, as another program would. */
-  async send(path: string, body: unknown = {}, method = "POST"): Promise<unknown> {
-    const response = await fetch(this.address + path, {
-      method,
-      headers: { "content-type": "application/json" },
-      ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
-    });
-    const answer: unknown = await response.json();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
-    return answer;
   }
 
   async close(): Promise<void> {

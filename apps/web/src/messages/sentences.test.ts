@@ -1,7 +1,12 @@
+import { COACH_FAILURE_REASONS } from "@antidrift/wire";
 import { describe, expect, it } from "vitest";
 import { desktopName } from "../lib/desktop-name.js";
 import { de } from "./de.js";
 import { en } from "./en.js";
+
+it("a failed coach has a German sentence for every reason that the daemon can give", () => {
+  expect(Object.keys(de.coachFailures).toSorted()).toEqual(COACH_FAILURE_REASONS.toSorted());
+});
 
 describe.each([
   ["English", en],
