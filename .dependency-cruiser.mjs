@@ -40,7 +40,7 @@ export default {
       name: "only-the-daemon-loads-offline",
       severity: "error",
       comment:
-        "Its language libraries weigh as much as everything else; the daemon loads them in a thread, when needed.",
+        "Its language library weighs as much as everything else; the daemon loads them in a thread, when needed.",
       from: { path: "^(packages|apps)/", pathNot: "^(packages/offline|apps/daemon)/" },
       to: { path: "^packages/offline/" },
     },

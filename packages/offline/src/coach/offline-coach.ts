@@ -5,7 +5,7 @@ import { cleanIntent } from "./read/clean-intent.js";
 import { languageOf } from "./read/language-of.js";
 import { firstTask } from "./read/first-task.js";
 import { sentence } from "./word/phrase.js";
-import { readTimebox } from "./read/read-timebox.js";
+import { readTimebox, type Timeboxed } from "./read/read-timebox.js";
 import { shorten } from "./word/shorten.js";
 import { stepFor, stepInstead, stepWithoutTask } from "./word/step-for.js";
 import { stepForFault } from "./word/step-for-fault.js";
@@ -16,6 +16,8 @@ export interface OfflineCoachOptions {
   readonly now?: () => Date;
 }
 
+/** More than any task needs; what follows is never read, so that a long brain dump costs no more than a short one. */
+const READ_CHARS = 1200;
 const MAX_ACTION_CHARS = 160;
 const DEFAULT_MINUTES = 25;
 
@@ -34,13 +36,13 @@ export class OfflineCoach {
   propose(intent: string): Proposal {
     const care = careStep(intent);
     if (care !== undefined) return toProposal({ minutes: DEFAULT_MINUTES, ...care }, undefined);
-    const { text, restore } = hideAddresses(intent);
+    const { text, restore } = hideAddresses(intent.slice(0, READ_CHARS));
     const lines = cleanIntent(text);
     const language = languageOf(lines.join(" "));
     if (language !== undefined) {
-      const words = lines[0] ?? "";
+      const { text: words, secs } = withoutLeadingTime(lines[0] ?? "", this.#now());
       const kept = { action: words, done: language.done, minutes: DEFAULT_MINUTES };
-      return toProposal(kept, readTimebox(words, this.#now()).secs, restore);
+      return toProposal(kept, secs, restore);
     }
     const { task, faulty, remark, isSubject, secs } = firstTask(lines, this.#now());
     if (task !== undefined && faulty !== undefined)
@@ -48,6 +50,12 @@ export class OfflineCoach {
     if (task !== undefined) return toProposal(stepFor(task, isSubject), secs, restore);
     return toProposal(remark === undefined ? stepWithoutTask() : stepInstead(remark), secs, restore);
   }
+}
+
+/** In a language it does not know the coach keeps the words; only a time in front of them is surely no part of the task. */
+function withoutLeadingTime(line: string, now: Date): Timeboxed {
+  const { text, secs } = readTimebox(line, now);
+  return { text: /^\d/u.test(line) && text !== "" ? text : line, secs };
 }
 
 function toProposal(step: TimedStep, secs: number | undefined, restore = (text: string) => text): Proposal {

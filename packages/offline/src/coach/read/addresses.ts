@@ -19,9 +19,9 @@ export function hideAddresses(raw: string): WithoutAddresses {
   return { text, restore };
 }
 
-/** Whether the text is an address and nothing else. */
+/** Whether the text is one address or several, and nothing else. */
 export function isAddress(text: string): boolean {
-  return /^[\uE000-\uE0FF]$/u.test(text);
+  return /^[\uE000-\uE0FF](?:\s[\uE000-\uE0FF])*$/u.test(text);
 }
 
 const FIRST = 0xe000;

@@ -3,12 +3,9 @@ import { pictureNames } from "../tables/picture-names.js";
 import { isVerb } from "../classify/opening-verb.js";
 import { mendSlips } from "../classify/typos.js";
 
-/** More than any task needs; what follows is never read, so that a long brain dump costs no more than a short one. */
-const READ_CHARS = 1200;
-
 /** The lines of an intent without bullets, check boxes, markers, pictures and shouting. Lines already ticked off go last. */
 export function cleanIntent(raw: string): readonly string[] {
-  const text = plainText(raw.slice(0, READ_CHARS));
+  const text = plainText(raw);
   const lines = text.split("\n").filter((line) => /[\p{L}\p{N}\p{Co}]/u.test(line));
   const open = lines.filter((line) => !TICKED.test(line));
   const cleaned = (open.length > 0 ? open : lines).map(cleanLine).filter((line) => line !== "");
@@ -22,7 +19,7 @@ const PICTURES =
 const BULLET =
   /^(?:[-*+•–—·▪◦‣>=~→➔➤►»]+|#+(?=\s)|\d{1,2}[.)](?=\s)|[a-z][)]|\[[ xX✓✔]?\]|\([A-D]\)|[☐☑✅□✔✓]|\/\/|\/\*)\s*/u;
 const LABEL =
-  /^(?:to-?\s?dos?|tasks?|goals?|today(?:'s)?(?: (?:goal|task|plan|focus|intention))?|tomorrow|my (?:goal|task|plan|focus|intention)(?: for today)?|action items?|next(?: action| step)?|reminder|note(?: to self)?|fixme|urgent|important|asap|priority|p[0-4]|mit|idea|intent(?:ion)?|focus|work|home|personal|now|main thing|first things first|(?:so much|so many things|lots|things|stuff|a lot|much)(?: i have| i need)? to do(?: today)?)\s*\d?\s*(?::|\s[-–—])\s+/iu;
+  /^(?:to-?\s?dos?|tasks?|goals?|today(?:'s)?(?: (?:goal|task|plan|focus|intention))?|tomorrow|my (?:goal|task|plan|focus|intention)(?: for today)?|action items?|next(?: action| step)?|reminder|note(?: to self)?|fixme|urgent|important|asap|priority(?: (?:one|two|three))?|most important(?:ly)?|p[0-4]|mit|idea|intent(?:ion)?|focus|work|home|personal|now|main thing|first things first|(?:so much|so many things|lots|things|stuff|a lot|much)(?: i have| i need)? to do(?: today)?)\s*\d?\s*(?::|\s[-–—])\s+/iu;
 const TICKET = /^\[?[A-Z]{2,8}-\d{1,6}\]?:?\s+(\S+)/u;
 
 function plainText(raw: string): string {
@@ -72,7 +69,7 @@ function cleanLine(line: string): string {
       "",
     )
     .replaceAll(/([^\p{L}\p{N}\s])\1{2,}/gu, "$1$1")
-    .replaceAll(/\b(\p{L}{4,})(?:[\s,!]+\1\b)+/giu, "$1")
+    .replaceAll(/\b(\p{L}{3,})(?:[\s,!]+\1\b)+/giu, "$1")
     .replaceAll(/\s+/gu, " ")
     .trim();
 }

@@ -52,7 +52,9 @@ export function firstTask(lines: readonly string[], now: Date): FirstTask {
   return left === "" ? { isSubject: false, secs } : { remark: left, isSubject: false, secs };
 }
 
+/** Whoever writes more at once does not mean the last of it. */
 const MAX_LINES = 12;
+const MAX_PARTS = 16;
 
 /** "add an index" and "send it again" say too little without the fault that they are to mend. */
 function withContext(task: string, parts: readonly Part[]): string {
@@ -86,7 +88,7 @@ function deadlineOf(parts: readonly Part[]): number | undefined {
 
 /** The parts of all lines; words such as "later" say which comes first only where there are several. */
 function partsOf(lines: readonly string[], now: Date): readonly Part[] {
-  const pieces = lines.flatMap((line) => piecesOf(line, now));
+  const pieces = lines.flatMap((line) => piecesOf(line, now)).slice(0, MAX_PARTS);
   return pieces.map(({ text, secs }) => {
     const ordered = pieces.length > 1 ? orderOf(text.trim()) : { text, rank: 1 };
     const { text: task, isSubject } = stripLeadIn(inOrder(ordered.text));
@@ -99,7 +101,9 @@ function piecesOf(line: string, now: Date): readonly Timeboxed[] {
   const pieces = splitTasks(whole.text);
   // One time in a line of several tasks belongs to the task it stands in: read each by itself then.
   if (pieces.length <= 1) return [{ text: pieces[0] ?? "", secs: whole.secs }];
-  return splitTasks(line).map((piece) => readTimebox(piece, now));
+  return splitTasks(line)
+    .slice(0, MAX_PARTS)
+    .map((piece) => readTimebox(piece, now));
 }
 
 /** Of "email Ana before starting on the slides" and "finish the report after calling Tom" what comes first. */

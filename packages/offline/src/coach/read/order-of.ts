@@ -36,5 +36,6 @@ const MARKS: readonly (readonly [RegExp, Ordered["rank"]])[] = [
     ),
     2,
   ],
+  [/ (?:once|as soon as) (?:the|my|i|we|it|that|they|he|she)\b.*$/iu, 2],
   [/^not\s+(?=.+\syet[\s.!]*$)/iu, 2],
 ];

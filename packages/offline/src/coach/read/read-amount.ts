@@ -8,6 +8,7 @@ export interface Amount {
 
 /** Finds every stretch of time: "45 min", "1h30", "half an hour", "two pomodoros". */
 export function readAmounts(text: string): readonly Amount[] {
+  if (!PERHAPS.test(text)) return [];
   const found = FORMS.flatMap(({ pattern, minutes }) =>
     [...text.matchAll(pattern)].map((match) => ({
       minutes: minutes(match.slice(1).filter((group) => group !== undefined)),
@@ -19,6 +20,8 @@ export function readAmounts(text: string): readonly Amount[] {
     .toSorted((a, b) => a.from - b.from || b.to - a.to)
     .filter(({ from }, at, all) => all.slice(0, at).every((earlier) => earlier.to <= from));
 }
+
+const PERHAPS = /\d|hour|minute|pomo|tomato/iu;
 
 const NUMBERS = wordPairs(`
   a: 1; an: 1; one: 1; two: 2; couple: 2; three: 3; few: 3; four: 4; five: 5; six: 6; seven: 7; eight: 8; nine:

@@ -20,6 +20,7 @@ const PARTS: ReadonlyMap<string, number> = new Map([
 /** The source of a pattern for a clock time that can be nothing else: "3pm", "15:30", "half past four", "noon". */
 export const CLEAR_CLOCK = [
   `\\d{1,2}[:.h][0-5]\\d${HALF_OF_DAY}?`,
+  "(?:1\\d|2[0-4])h(?!\\d)",
   `${HOUR}(?:${HALF_OF_DAY}| ?uhr\\b| ?o'?clock\\b)`,
   `(?:half|quarter|five|ten|twenty|5|10|20) (?:past|to|after) ${HOUR}\\b${HALF_OF_DAY}?`,
   "(?:noon|midday|midnight)\\b",

@@ -51,7 +51,7 @@ const NO_TIMEBOX_BEFORE =
   /\b(?:every|past|each|than|open|first|final|takes?|took|lasts?|rush|happy|after|office|(?<!\bat )last)\s*$|(?<!\bup |\b(?:limit|keep|cap|timebox(?:ed)?|restrict)\b.*)\bto\s*$/iu;
 /** "2 hours ago"; a length that describes: "10 minute talk". */
 const NO_TIMEBOX_AFTER =
-  /^\s*(?:ago|late|early|old|away|long|before|after|earlier|later|per|a (?:day|week)|each|every)\b|^[ -]?(?:long )?(?:talk|presentation|speech|pitch|lecture|video|recipe|song|film|movie|podcast|demo|lightning|episode|meals?|exam|test|interview|rule|fitness|timer|delay|timeout|drive|flight|journey|clip|documentary|album|set|read|hackathon|marathon|race|shift|fast|challenge|ultra|workshop|deadline|turnaround|readathon)\b/iu;
+  /^\s*(?:ago|late|early|old|away|long|before|after|earlier|later|per|a (?:day|week)|each|every)\b|^[ -]?(?:long )?(?:talk|presentation|speech|pitch|lecture|video|recipe|song|film|movie|podcast|demo|lightning|episode|meals?|exam|test|interview|rule|fitness|timer|delay|timeout|drive|flight|journey|clip|documentary|album|set|read(?! \p{L})|hackathon|marathon|race|shift|fast|challenge|ultra|workshop|deadline|turnaround|readathon)\b/iu;
 /** Time as something to account for: "invoice for 12h of consulting". */
 const ACCOUNTED = /^(?:bill|charge|invoice|log|claim|record|track|refund|quote|pay|time ?sheet|hours)\b/iu;
 const ABOUT =

@@ -17,6 +17,7 @@ export const ingNouns = wordSet(`
 
 /** What follows an "-ing" word when it only describes a thing: "planning meeting", "reading list". */
 export const afterIngAdjective = wordSet(`
+  rota
   meeting list group class classes lesson lessons supplies page session sessions club notes materials material plan schedule company desk order
   machine routine pool trip shoes gear area board license licence fee fees process doc docs software app room table assignment assignments course budget
 `);

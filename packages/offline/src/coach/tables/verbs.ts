@@ -2,6 +2,7 @@ import { wordSet } from "./parse-words.js";
 
 /** Further verbs that open an imperative, without a condition of their own. */
 export const furtherVerbs = wordSet(`
+  apply batch
   admit advise alter appraise authorise authorize blend browse bury canvass clip comb declare decline decorate deduct deepen defend deny demolish dilute disable disassemble disconnect dissect ditch drain earn elect enclose encode engrave enlarge equip erase escalate exclude exempt extend float garnish harden hoist inflate insulate insure invest isolate itemise itemize judge juggle justify lease loosen lubricate marinate mash massage mediate melt nominate parse pickle plaster preheat prescribe prod quantify quarantine quit reassure recalibrate recharge recite reclaim recompile recount refinish refurbish reheat reinstall reject relist reload remodel remortgage reopen repay rephrase replant replicate rescan reseal reshape resign restring retake retouch revamp revoke reword rip sanitise sanitize scrape scrap sear shampoo shelve shuffle sieve sift simmer soak spin spray squeeze staple sterilise stick stir strap subcontract subtract tabulate tailor tame tap tend terminate thaw thin toss tow transport trap tuck unite unscrew unzip vet wallpaper weatherproof weld widen wind wring rent
   hotfix chart truncate prime pair dispute rerun resit git rotate
   accept dye backup achieve adapt agree align allow analyse appoint approve assign attach avoid aim allocate anonymise anonymize append
@@ -59,6 +60,7 @@ export const handWork = wordSet(`
 
 /** Of the verbs that may be nouns, those that are nouns before a preposition: "report on noise". */
 export const nounBeforePreposition = wordSet(`
+  update
   report budget project exercise trip note notes paper gift interview document presentation demo snack speech email issue form text
   plan book guide quote list brief map model schedule draft sketch
 `);

@@ -41,4 +41,4 @@ function seenDone(verb: OpeningVerb, object: TaskObject): string {
 
 const ARROW = /->|=>|→/u;
 const NOT_DIRECT =
-  /^(?:and|&|on|about|with|for|of|in|at|into|to|from|by|over|through|up|out|off|down|back|away|together|around|me|us|him|her|them|myself)(?=\s|$)/iu;
+  /^(?:and|&|on|about|with|for|of|in|at|into|to|from|by|over|through|up|out|off|down|back|away|together|around|it|that|this|me|us|him|her|them|myself)(?=\s|$)/iu;

@@ -32,7 +32,7 @@ export function underHeading(text: string): { readonly task: string; readonly he
 const REMOVES =
   /^(?:sudo\s+)?(?:rm\s+-|(?:drop\s+(?:table|database|schema)|truncate\s+table)\s+(?:if exists\s+)?\S+\s*(?:;|$|\s(?:in|on|from|cascade)\b)|del\s+\/|mkfs|dd\s+if=|git\s+(?:reset\s+--hard|clean\s+-|push\s+(?:-f|--force))|terraform\s+destroy|kubectl\s+delete|docker\s+(?:system\s+)?prune|wipe\s+(?:the\s+|my\s+)?(?:disk|drive|database|server)(?=$|\s(?:on|of|in|before)\b)|delete\s+from\s+\S+\s*(?:;|$|where\b))/iu;
 const LINK =
-  /^(?:(?:[Ss]ee|[Cc]heck|[Cc]heck out|[Ll]ook at|[Gg]o to|[Oo]pen)\s+)?(?:(?:this |the )?(?:ticket|issue|link|page|site)\s+)?(\p{Co}|[A-Z][A-Z\d]{1,9}-\d+|#\d+)$/u;
+  /^(?:(?:[Ss]ee|[Cc]heck|[Cc]heck out|[Ll]ook at|[Gg]o to|[Oo]pen)\s+)?(?:(?:this |the )?(?:ticket|issue|link|page|site)\s+)?(\p{Co}(?:\s\p{Co})*|[A-Z][A-Z\d]{1,9}-\d+|#\d+)$/u;
 const MACHINE =
   /^(?:start|start up|run|turn on|switch on|fire up)\s+(?:(?:the|my|a|our)\s+)?(?:[\w-]+\s+)?(?:dishwasher|washing machine|washer|dryer|oven|rice cooker|slow cooker|bread ?maker|instant pot|crock ?pot|robot vacuum|roomba|kettle|sprinklers?|heating|car|engine|backup|download|upload|export|render|build|training run|printer|coffee (?:machine|maker)|generator|server)$/iu;
 const CHANGE =

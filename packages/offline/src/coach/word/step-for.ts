@@ -1,3 +1,4 @@
+import { nounPairs } from "../tables/noun-pairs.js";
 import { phraseList } from "../tables/parse-words.js";
 import { answerTheQuestion, findTheTask, general, insteadOf } from "../tables/first-steps/general.js";
 import type { KindOfWork, Mode } from "../tables/first-steps/kind-of-work.js";
@@ -130,6 +131,7 @@ function isWish(verb: OpeningVerb, kind: KindOfWork): boolean {
 function verbAtTheEnd(text: string): OpeningVerb | undefined {
   const [, thing = "", verb = ""] = /^((?:[\p{L}'-]+\s+){0,3}[\p{L}'-]+)\s+([a-z-]+ing)$/u.exec(text) ?? [];
   const pair = text.split(" ").slice(-2).join(" ").toLowerCase();
-  if (verb === "" || isTableWord(pair) || kindOf(pair) !== kindOf(thing)) return undefined;
+  if (verb === "" || nounPairs.has(pair) || isTableWord(pair) || kindOf(pair) !== kindOf(thing))
+    return undefined;
   return openingVerb(`${verb} ${objectOf(thing).object}`);
 }

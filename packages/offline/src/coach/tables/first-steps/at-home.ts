@@ -33,7 +33,7 @@ export const atHome: readonly KindRow[] = [
   {
     kind: "laundry",
     words:
-      "laundry, washing, clothes, linen, bed sheet, bedsheet, fitted sheet, wardrobe, sock, clothes pile, closet clothes, bedding, towel, duvet",
+      "laundry, washing, dry cleaning, clothes, linen, bed sheet, bedsheet, fitted sheet, wardrobe, sock, clothes pile, closet clothes, bedding, towel, duvet",
     minutes: 20,
     steps: {
       progress:
