@@ -22,7 +22,7 @@ const output = {
 // Few files start in half the time of many; what is not needed to listen is a chunk of its own. The daemon is CommonJS
 // because only of that can Node 20 keep what it has compiled.
 export default defineConfig([
-  { ...common, input: { main: "src/launch.ts" }, output: { ...output, format: "esm", cleanDir: true } },
+  { ...common, input: { main: "src/start/launch.ts" }, output: { ...output, format: "esm", cleanDir: true } },
   {
     ...common,
     input: { daemon: "src/main.ts" },
@@ -35,7 +35,7 @@ export default defineConfig([
   },
   {
     ...common,
-    input: { "offline-worker": "src/offline-worker.ts" },
+    input: { "offline-worker": "src/coach/offline-worker.ts" },
     // One file with nothing in it but what the thread needs. Not CommonJS: it waits for its library.
     output: { ...output, format: "esm", entryFileNames: "[name].mjs", codeSplitting: false },
   },

@@ -6,22 +6,22 @@ import type { Coach } from "@antidrift/ai";
 import { Controller } from "@antidrift/session";
 import { BACKEND_NAMES, type StateView } from "@antidrift/wire";
 import type { Logger } from "pino";
-import { buildApp } from "./app.js";
-import { CoachHealth } from "./coach-health.js";
-import { CoachOnDemand } from "./coach-on-demand.js";
-import { readConfig, type Config } from "./config.js";
-import type { ConnectedEvidence } from "./connect-evidence.js";
-import { describeCoachFailure } from "./error-table.js";
-import { explainStartFailure } from "./explain-start-failure.js";
-import { listen } from "./listen.js";
-import { createLogger } from "./logger.js";
-import { OfflineDrafts } from "./offline-drafts.js";
+import { buildApp } from "./http/app.js";
+import { CoachHealth } from "./coach/coach-health.js";
+import { CoachOnDemand } from "./coach/coach-on-demand.js";
+import { readConfig, type Config } from "./config/config.js";
+import type { ConnectedEvidence } from "./windows/connect-evidence.js";
+import { describeCoachFailure } from "./http/error-table.js";
+import { explainStartFailure } from "./start/explain-start-failure.js";
+import { listen } from "./start/listen.js";
+import { createLogger } from "./start/logger.js";
+import { OfflineDrafts } from "./coach/offline-drafts.js";
 import { once } from "./once.js";
-import type { OpenedCoach } from "./open-coach.js";
-import { Shutdown } from "./shutdown.js";
+import type { OpenedCoach } from "./coach/open-coach.js";
+import { Shutdown } from "./start/shutdown.js";
 import { copyOnThread } from "./store/files/copies/copy-on-thread.js";
 import { openStore } from "./store/open-store.js";
-import { systemClock } from "./system-clock.js";
+import { systemClock } from "./start/system-clock.js";
 
 // Seen from the built daemon in dist/, which is where this file runs.
 const pagesRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -101,7 +101,7 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
   shutdown.add({ stage: "session", name: "session", close: () => controller.close() });
 
   const connectCoach = once(async () => {
-    const { openCoach } = await import("./open-coach.js");
+    const { openCoach } = await import("./coach/open-coach.js");
     const coach = openCoach({
       config: config.coach,
       drafts,
@@ -151,7 +151,7 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
 
   await Promise.race([firstAnswer, setTimeout(firstAnswerMs)]);
   await connectCoach();
-  const { connectEvidence } = await import("./connect-evidence.js");
+  const { connectEvidence } = await import("./windows/connect-evidence.js");
   later.evidence = connectEvidence({ asked: config.evidence, controller, logger });
   shutdown.add({ stage: "outside", name: "evidence", close: later.evidence.close });
   loadDraftsWhilePlanning(controller, drafts);

@@ -6,9 +6,9 @@ import { FakeClock, GatedCoach, keepEverything, MemoryStore } from "@antidrift/s
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import pino from "pino";
 import { onTestFinished } from "vitest";
-import { buildApp, type AppOptions } from "../app.js";
-import { CoachHealth } from "../coach-health.js";
-import { describeCoachFailure } from "../error-table.js";
+import { buildApp, type AppOptions } from "../http/app.js";
+import { CoachHealth } from "../coach/coach-health.js";
+import { describeCoachFailure } from "../http/error-table.js";
 
 /** The HTTP side of a daemon over a real session, with everything around it in the hands of the test. */
 export interface TestApp {
