@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type LabelledSurface, labelledSurfaces } from "./fixtures/labelled-surfaces.js";
 import { OfflineJudge } from "./offline-judge.js";
@@ -51,6 +52,24 @@ describe("surfaces that people labelled", () => {
       expect(result.decidedShare).toBeGreaterThanOrEqual(0.5);
     },
   );
+
+  it.each([
+    "Draft the safety chapter of the factory manual",
+    "Fix the login bug in the billing API",
+    "Prepare the lecture on Roman law",
+    "Steuererklärung machen",
+  ])("accuses no page of work whose words only sound like leisure, while the work is to %s", (nextAction) => {
+    const judge = new OfflineJudge();
+    const titles = readFileSync(new URL("fixtures/sounds-like-leisure.txt", import.meta.url), "utf8")
+      .split("\n")
+      .filter((title) => title !== "");
+    const accused = titles.filter((title) => {
+      const surface = { app: "firefox", title: `${title} — Mozilla Firefox` };
+      return judge.judge({ nextAction, successCondition: "Done" }, surface).relation === "off_task";
+    });
+    expect(titles.length).toBeGreaterThan(150);
+    expect(accused).toEqual([]);
+  });
 
   it("tells accusations from the labels, so that a judge who accuses everything fails", () => {
     const cases = labelledSurfaces("surfaces.jsonl");

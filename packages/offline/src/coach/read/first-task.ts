@@ -5,6 +5,7 @@ import { orderOf } from "./order-of.js";
 import { readTimebox, type Timeboxed } from "./read-timebox.js";
 import { splitTasks } from "./split-tasks.js";
 import { startsWithVerb } from "../classify/starts-with-verb.js";
+import { baseOfPast } from "../classify/tagger.js";
 import { stripLeadIn } from "./strip-lead-in.js";
 
 /** The first task of an intent, or what is known when it names none. */
@@ -108,7 +109,10 @@ function piecesOf(line: string, now: Date): readonly Timeboxed[] {
 
 /** Of "email Ana before starting on the slides" and "finish the report after calling Tom" what comes first. */
 function inOrder(text: string): string {
-  const [, first = text] = /^(\S+ \S.*?) before \w+ing\b/iu.exec(text) ?? [];
-  const [, next = first] = / (?:after|once) (?:(?:i|we)(?:'ve| have)? )?(\w+ \S.*)$/iu.exec(first) ?? [];
-  return startsWithVerb(next) ? next : first;
+  const [, first = text] = /^(\S.*?) before \w+ing\b/iu.exec(text) ?? [];
+  const [, have, verb = "", rest = ""] = AFTER.exec(first) ?? [];
+  const next = `${have === undefined ? verb : baseOfPast(verb)} ${rest}`;
+  return rest !== "" && startsWithVerb(next) ? next : first;
 }
+
+const AFTER = / (?:after|once) (?:(?:i|we)(?:('ve| have) | ))?(\w+) (\S.*)$/iu;

@@ -34,6 +34,8 @@ export function stripLeadIn(segment: string): Stripped {
 }
 
 const LEAD_INS: readonly RegExp[] = [
+  /^(?:don't|do not|dont) forget[:,!]\s+(?=\S)/iu,
+  /^i(?:'ve)? (?:can't find|cannot find|lost|mislaid)\s+(?=\S)/iu,
   /^a (?:bit|little|spot|round|session) of\s+(?=\w+ing\b)/iu,
   /^i (?:promised|told) (?:[\w']+ |my \w+ )?(?:that )?i(?:'d| would)\s+(?=\S)/iu,
   /^(?:without|no) [\w' ]{2,25}:\s+(?=\S)/iu,
@@ -77,4 +79,4 @@ const SUBJECT =
 
 /** What people add after the task. */
 const FOLLOW_UPS =
-  /(?:[\s,!]+\b(?:due|(?<!\b(?:for|about|of|on|until|by|before|after|next|last|this|every|from|to|the)\s)(?:mon|tues|wednes|thurs|fri|satur|sun)day|help(?: me)?|(?:is |are )?due (?:on |in |by )?(?:today|tonight|tomorrow|soon|now|next|this|mon|tue|wed|thu|fri|sat|sun|\d)[\w ]{0,16}?|(?<!\b(?:for|about|of|until|plan|by|before|after)\s)tomorrow(?: morning| afternoon| evening| night)?|max|tops|or so|(?:with )?no (?:internet|phone|distractions|screens|music|breaks|interruptions)|due (?:on )?(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:[a-z]*day)?|asap|a\.s\.a\.p|today|tonight|right now|now|right away|at last|finally|please|pls|plz|thanks|thank you|for real|already|once and for all|lol|again today|again|this (?:morning|afternoon|evening)|immediately|first thing|first|or something|or whatever|and so on|etc\.?|ugh+|somehow|i guess|i think|tbh|for once|if possible|if i can|as soon as possible|when i can|(?:by|before|due|until) (?:end of (?:the )?(?:day|week)|eod|eow|cob|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week|the deadline|the weekend|then|lunch|dinner|breakfast|bed|bedtime|work|class|school|the meeting|i leave|i go|it's too late|christmas|monday morning)))+[\s.!?,]*$/iu;
+  /(?:[\s,!]+\b(?:due|(?<!\b(?:for|about|of|on|until|by|before|after|next|last|this|every|from|to|the)\s)(?:mon|tues|wednes|thurs|fri|satur|sun)day|help(?: me)?|(?:is |are )?due (?:on |in |by |the )?(?:today|tonight|tomorrow|soon|now|next|this|mon|tue|wed|thu|fri|sat|sun|\d)[\w ]{0,16}?|(?<!\b(?:for|about|of|until|plan|by|before|after)\s)tomorrow(?: morning| afternoon| evening| night)?|max|tops|or so|(?:with )?no (?:internet|phone|distractions|screens|music|breaks|interruptions)|due (?:on )?(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:[a-z]*day)?|asap|a\.s\.a\.p|today|tonight|right now|now|right away|at last|finally|please|pls|plz|thanks|thank you|for real|already|once and for all|lol|again today|again|this (?:morning|afternoon|evening)|immediately|first thing|first|or something|or whatever|and so on|etc\.?|ugh+|somehow|i guess|i think|tbh|for once|if possible|if i can|as soon as possible|when i can|(?:by|before|due|until) (?:end of (?:the )?(?:day|week)|eod|eow|cob|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week|the deadline|the weekend|then|lunch|dinner|breakfast|bed|bedtime|work|class|school|the meeting|i leave|i go|it's too late|christmas|monday morning)))+[\s.!?,]*$/iu;

@@ -5,7 +5,7 @@
 const PAIRS = `
   cast: iron; charge: cable, card, sheet; copy: deck; dry: cleaning, run, ice; light: fixture, fixtures, switch, switches; sand: pit, box, castle; sound: check, system;
   trade: licence, license, union, agreement, licences; wash: cycle; ship: log; tile: samples, grout; pin: code; tip: jar; rock: climbing; stage: lights, plan;
-  rent: overdue, due, arrears, increase;
+  run: sheet; paint: job; sewing: pattern, kit; rent: overdue, due, arrears, increase;
   call: centre, centers, centres; cover: sheet, story; order: history, book, number; review: copy, article, paper; study: abroad; test: strategy, script, server,
   harness, report, run; type: hints, annotations, checks, system, safety; trust: fund; work: permit, visa, experience; watch: party; dress: rehearsal, code;
   billing: address, cycle, page; boarding: pass, school; camping: trip, gear, stove; cleaning: supplies, lady, company; climbing: gear, shoes; cooking: class,
@@ -15,7 +15,7 @@ const PAIRS = `
   reading: glasses, list, lamp; record: player, label; return: flight, ticket, trip; running: shoes; sewing: machine; shopping: list, bag, bags; sleeping: bag,
   pills; sorting: algorithm, algorithms; speaking: notes; swimming: lesson, lessons, pool, trunks; walking: shoes, boots, tour; washing: machine, powder;
   writing: desk, group, prompt;
-  answer: key; balance: sheet, sheets; block: diagram, party; book: launch, club, report, review, proposal, chapter, keeping, draft, list, cover, shelf,
+  answer: key; balance: sheet, sheets; block: diagram, party; book: launch, order, club, report, review, proposal, chapter, keeping, draft, list, cover, shelf,
   shelves, case; brief: writing; brush: strokes; budget: meeting, spreadsheet, report, review; call: notes, list, center, sheet, recording; case:
   study, report, law; change: request, log, management; channel: strategy; chart: design; cheat: sheet; check: list, up; check-in: meeting;
   clean: code; code: review, reviews, base, cleanup, refactor; cold: call; color: palette; colour: palette; contact: list, form, sheet; cook: book;

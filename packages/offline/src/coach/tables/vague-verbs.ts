@@ -14,7 +14,7 @@ export const vagueVerbs: Readonly<Record<Mode, string>> = {
     move along, advance, push forward, push on with, chip away at, plug away at, hammer away at, put time into, put some time into,
     put effort into, spend time on, spend time with, spend some time on, put in time on, resume, return to, go back to, pick back up,
     mess around with, mess around on, mess with, mess about with, play around with, play with, play about with, tinker with, fiddle with,
-    fool around with, noodle on, have a go at, give a go, be on top of, devote time to, do something about, do something with, do something for, make time for,
+    fool around with, noodle on, have a go at, have a stab at, take a stab at, have a crack at, have a bash at, give a go, be on top of, devote time to, do something about, do something with, do something for, make time for,
     be productive with, be productive on, follow through on, follow through with, get better at, improve, improve on, be better at,
     get more, lose, lock in on, grind, grind on, grind through, hustle on, get, knock out, poke at, hack away at, peck at, dig through, wade through, slog through, wrestle with, struggle with, battle with, nail down, hammer out, pull together, get a grip on, power through, plough through, plow through, hack on, hack at, deep work on, do deep work on, take on, touch, see about, try, practise more
   `,

@@ -25,7 +25,11 @@ export function stepFor(task: string, isSubject: boolean): TimedStep {
     return { ...step, action: `${step.action} (${heading})` };
   }
   const asked = readQuestion(
-    inner.replace(A_REST, "take a $1").replace(GET_DONE, "finish $1").replace(HAVE_DONE, haveDone),
+    inner
+      .replace(A_REST, "take a $1")
+      .replace(GET_DONE, "finish $1")
+      .replace(GIVE_A, "$2 $1")
+      .replace(HAVE_DONE, haveDone),
   );
   if (asked.kind === "open") return timedStep(answerTheQuestion, quoted(asked.text), general);
   if (namesNothing(asked.text)) return stepWithoutTask();
@@ -40,7 +44,11 @@ export function stepFor(task: string, isSubject: boolean): TimedStep {
 
 const A_REST = /^(?:a |short |quick )?(break|nap|rest|breather|stroll)$/iu;
 const GET_DONE =
-  /^(?:get|have) ((?:the|my|this|that|our|all|these|those)\s.+) (?:done|finished|sorted|completed|over with)$/iu;
+  /^(?:get|have) ((?:the|my|this|that|our|all|these|those)\s.+) (?:done|finished|sorted|completed|over with|off my (?:plate|list|desk|mind|back)|out of the way)$/iu;
+
+/** "give the bathroom a scrub": to scrub it. */
+const GIVE_A =
+  /^give ((?:the|my|this|that|our|all|these|those)\s[^,]{2,40}?) an? (?:quick |good |proper )?(scrub|clean|wipe|polish|wash|dust|sweep|read|ring|call|tidy|trim|rinse|test|review)\b/iu;
 
 /** "get the car booked in": to book the car in. */
 const HAVE_DONE =

@@ -33,7 +33,20 @@ export function byWords(
   }
   const word = tellingWord(seen, prepared, related);
   if (word === undefined) return undefined;
+  if (isOneOfTwoMinds(seen, related)) {
+    return verdict(
+      "unclear",
+      "words",
+      `Its title says ${quoted(word)}, as your work does, but speaks of leisure too.`,
+    );
+  }
   return verdict("on_task", "words", `Its title says ${quoted(word)}, as your work does.`);
+}
+
+/** Whether a sign of leisure stands against a single shared word. */
+function isOneOfTwoMinds({ tags }: Seen, { strong, ambiguous }: Related): boolean {
+  const hasSign = tags.some(({ tag }) => tag.startsWith("leisure ") && tag !== "leisure video");
+  return hasSign && strong.length + ambiguous.length < ENOUGH_WEAK_WORDS;
 }
 
 /** The word that says that a title belongs to the work, if one does. */

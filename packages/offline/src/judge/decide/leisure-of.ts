@@ -1,4 +1,5 @@
 import { entertainingVideos } from "../lists/leisure/entertaining-videos.js";
+import { hintPhrases } from "../lists/leisure/leisure-kind.js";
 import { leisureKinds } from "../lists/leisure/leisure-kinds.js";
 import { gameForms, gamePrograms } from "../lists/leisure/game-programs.js";
 import type { PlaceKind } from "../lists/leisure/places.js";
@@ -6,6 +7,7 @@ import type { Prepared } from "../read/prepare-commitment.js";
 import type { Seen } from "../read/read-surface.js";
 import type { LeisureName } from "../read/surface-tags.js";
 import { plain } from "../text/plain.js";
+import { isUnspaced } from "../text/words-of.js";
 
 /** Leisure that a surface shows. */
 export interface Leisure {
@@ -25,10 +27,8 @@ export function leisureOf(seen: Seen): Leisure | undefined {
   const byForm = kindByForm(seen);
   if (byForm !== undefined) return byForm;
   if (seen.program?.is.has("chat") === true) return undefined;
-  const shown = seen.tags.find(({ tag }) => tag.startsWith("leisure ") && tag !== "leisure video");
-  if (shown !== undefined) {
-    return { ...leisure(shown.tag.slice("leisure ".length) as LeisureName), isShown: true };
-  }
+  const bySigns = kindBySigns(seen);
+  if (bySigns !== undefined) return bySigns;
   if (!saysSomething(seen)) return undefined;
   if (seen.places.has("video") && isEntertaining(seen)) return leisure("video");
   const kind = PLACES.find(([place]) => seen.places.has(place))?.[1];
@@ -88,6 +88,27 @@ function kindByForm(seen: Seen): Leisure | undefined {
   return undefined;
 }
 
+/** One phrase that hardly any work has, a part that is nothing but its word, or two weaker signs; to be at a place of leisure is one. */
+function kindBySigns(seen: Seen): Leisure | undefined {
+  const phrases = seen.tags.filter(({ tag }) => tag.startsWith("leisure ") && tag !== "leisure video");
+  const hints = HINTS.filter(([, forms]) => forms.some((form) => form.test(seen.text)));
+  const alone = phrases.find(
+    ({ phrase }) =>
+      (!hintPhrases.has(phrase) && (phrase.includes(" ") || isUnspaced(phrase))) ||
+      seen.parts.some((part) => plain(part) === phrase),
+  );
+  const signs = new Set(phrases.map(({ phrase }) => phrase)).size + hints.length + (isPlace(seen) ? 1 : 0);
+  const name = (alone ?? phrases[0])?.tag.slice("leisure ".length) ?? hints[0]?.[0];
+  if (name === undefined || (alone === undefined && signs < ENOUGH_SIGNS)) return undefined;
+  return { ...leisure(name as LeisureName), isShown: true };
+}
+
+const ENOUGH_SIGNS = 2;
+
+function isPlace({ places, is }: Seen): boolean {
+  return !is.has("work side") && [...places].some((place) => place !== "news" && place !== "forum");
+}
+
 function isEntertaining(seen: Seen): boolean {
   return (
     seen.tags.some(({ tag }) => tag === "leisure video") ||
@@ -121,5 +142,8 @@ function leisure(kind: LeisureName): Leisure {
 
 const FORMS = Object.entries(leisureKinds).flatMap(([kind, row]) =>
   "forms" in row ? [[kind as LeisureName, row] as const] : [],
+);
+const HINTS = Object.entries(leisureKinds).flatMap(([kind, row]) =>
+  "hints" in row ? [[kind as LeisureName, row.hints as readonly RegExp[]] as const] : [],
 );
 const games = new Set(gamePrograms.split(",").map((name) => plain(name)));

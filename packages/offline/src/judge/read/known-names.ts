@@ -35,8 +35,8 @@ eachOf(workSides, (known) => known.is.add("work side"));
 eachOf(plainNames, (known) => known.is.add("plain"));
 
 function eachOf(list: string, tell: (known: KnownName) => void): void {
-  for (const name of list.split(",")) {
-    const key = plain(name);
+  for (const name of plain(list).split(",")) {
+    const key = name.trim();
     if (key === "") continue;
     const known = names.get(key) ?? { tools: [], places: [], is: new Set() };
     names.set(key, known);

@@ -20,7 +20,8 @@ export class Lexicon<T extends string> {
   /** Takes lists as texts of phrases separated by commas. */
   constructor(lists: Iterable<readonly [tag: T, phrases: string]>) {
     for (const [tag, phrases] of lists) {
-      for (const phrase of phrases.split(",")) this.#add(tag, plain(phrase));
+      // In plain form at once: phrase by phrase it takes ten times as long.
+      for (const phrase of plain(phrases).split(",")) this.#add(tag, phrase.trim());
     }
   }
 

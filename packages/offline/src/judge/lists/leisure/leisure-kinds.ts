@@ -26,11 +26,11 @@ export const leisureKinds = {
       /\b(?:episode|folge|episodio|capitulo)\.? \d{1,4}\b.{0,60}\b(?:season|staffel|saison|temporada|watch|online|stream|replay|ansehen|assistir|ver)\b/u,
       /\b(?:watch|assistir|ansehen|regarder)\b.{0,60}\b(?:episode|folge|episodio|capitulo|season|staffel|saison|temporada)\b/u,
       /\b(?:krimi|sitcom|telenovela|novela|soap|tatort|seifenoper)\b.{0,60}(?:mediathek|capitulo|folge|episod|online|stream)/u,
-      /\b(?:watch|stream)\b.{0,60}\b(?:online|free|hd)\b/u,
       /\bver (?:la )?(?:pelicula|serie)\b/u,
       /\b(?:film|pelicula|filme) (?:completo|complet|gratis|online|stream)/u,
       /第\s?\d{1,3}話/u,
     ],
+    hints: [/\b(?:watch|stream)\b.{0,60}\b(?:online|free|hd)\b/u],
     subject: SCREEN,
   },
   "viewing tips": {
@@ -45,9 +45,9 @@ export const leisureKinds = {
     estreias da netflix, trailer oficial, resumo da novela, resumo das novelas, spoiler, spoilers, 予告編, おすすめ映画, おすすめアニメ, ネタバレ`,
     forms: [
       /\b(?:season|staffel|temporada|saison) \d{1,2}\b.{0,20}\b(?:trailer|recap|review|cast|release date|finale|premiere)/u,
-      /\b(?:trailer|teaser|bande-annonce)\b.{0,12}$/u,
       /\b\d{1,3} (?:[a-z]+ ){0,3}(?:movies|films|series|shows|anime|sitcoms|serien|filme|peliculas|filmes)\b.{0,60}\b(?:netflix|watch|binge|weekend|right now|all time|streaming|stream|ranked|wochenende|ver|assistir|voir)/u,
     ],
+    hints: [/\b(?:trailer|teaser|bande-annonce)\b.{0,12}$/u],
     subject: SCREEN,
   },
   game: {
@@ -68,11 +68,8 @@ export const leisureKinds = {
     juegos online, solitario, buscaminas, crucigrama, sopa de letras, jogar online, jogar grátis, jogo grátis, jogos online, jogos grátis, paciência,
     campo minado, caça-palavras, palavras cruzadas, gioca gratis, giochi online, spelletjes, 無料ゲーム, 攻略, 攻略wiki, ガチャ, リセマラ, 実況プレイ, ゲーム実況, ソリティア, マインスイーパー,
     麻雀, ナンプレ, on steam, steam summer sale, steam winter sale, minecraft server, roblox, fortnite, genshin`,
-    forms: [
-      /\bplay (?:[a-z]+ ){1,3}(?:online|free)\b/u,
-      /\blevel \d{1,3}$/u,
-      /\b(?:arcade|arena|io) game\b/u,
-    ],
+    forms: [/\bplay (?:[a-z]+ ){1,3}(?:online|free)\b/u],
+    hints: [/\blevel \d{1,3}$/u, /\b(?:arcade|arena|io) game\b/u],
     subject: GAMES,
   },
   shop: {
@@ -104,9 +101,13 @@ export const leisureKinds = {
     forms: [
       /(?:^|\s)-?\d{1,2} ?% (?:off|de descuento|de desconto|de remise|rabatt|reduziert|korting)/u,
       /\bup to \d{1,2} ?% off\b/u,
+      /\bbuy \d get \d\b/u,
+      /\b(?:jetzt|hier|gunstig) (?:[a-z]+ )?(?:kaufen|bestellen)\b/u,
+      /\b(?:os|los|les|die|i|the) \d{1,3} (?:melhores|mejores|meilleure?s|besten|migliori|best)\b.{0,40}\b(?:para o verao|2\d{3}|verano|ete|sommer|geschenke|regalos|cadeaux)/u,
+    ],
+    hints: [
       /(?:^|\s)[-–] ?\d{1,2} ?%/u,
       /(?:^|[^a-z]|[a-z] )(?:sale|sale!|soldes|rebajas|saldi|schlussverkauf|liquidation)(?:$|[:!|–-]| \|| [-–])/u,
-      /\bbuy \d get \d\b/u,
       /(?:[$£€]|r\$|us\$) ?\d+[.,]\d\d\b/u,
       /\b\d+[.,]\d\d ?(?:€|eur|kr|zł|chf)(?![a-z])/u,
       /\b(?:now|only|from|ab|nur|ya|desde|solo|a partir de|por apenas|des|seulement) [$£€]? ?\d+[.,]\d\d\b/u,
@@ -115,8 +116,6 @@ export const leisureKinds = {
       /^(?:oferta|angebot|deal|promo)s?: /u,
       /\bunder [$£€]? ?\d{2,4}\b.{0,20}(?:deals?|best|gifts?)/u,
       /\bdeals under\b/u,
-      /\b(?:jetzt|hier|gunstig) (?:[a-z]+ )?(?:kaufen|bestellen)\b/u,
-      /\b(?:os|los|les|die|i|the) \d{1,3} (?:melhores|mejores|meilleure?s|besten|migliori|best)\b.{0,40}\b(?:para o verao|2\d{3}|verano|ete|sommer|geschenke|regalos|cadeaux)/u,
     ],
     subject: SHOPS,
   },
@@ -144,7 +143,8 @@ export const leisureKinds = {
     transfergerüchte, spieltag, résumé et buts, résumé du match, mercato, ligue des champions, coupe de france, goles y resumen, resumen y goles,
     liga de campeones, mercado de fichajes, fichajes, gols da rodada, melhores momentos, gols e melhores momentos, brasileirão, libertadores,
     mercado da bola, tabela do brasileirão, calciomercato, formula 1 results, ufc fight night, プロ野球速報, 試合結果, ハイライト, jリーグ, 高校野球, 甲子園, 大谷`,
-    forms: [
+
+    hints: [
       /\b[a-z][a-z .]{2,20} \d{1,2} ?[-–:] ?\d{1,2} [a-z]{3,}/u,
       /\b(?:goals|buts|gols|goles|tore)\b.{0,20}\b(?:season|saison|rodada|jornada|temporada|spieltag)/u,
     ],

@@ -3,6 +3,10 @@
  * back. A word that also sells entertainment ("amazing facts", "story", "challenge") does not belong here.
  */
 export const seriousWords = `
+    your order, order has shipped, has shipped, shipped, bestellung, lieferung, versandt, expédiée, pedido enviado, law, legal, liability, statute, ruling, regulation, regulations, compliance, contract, contracts, policy, safety, audit, insurance, insured, vat, rate, rates, algorithm, pr, pull request, ci, rsa, deposit, banking,
+    online-banking, bank, account, orders, bestellungen, meine bestellungen, ihre bestellungen, commandes, mes commandes, pedidos, mis pedidos, meus pedidos, 注文, intranet, department, abteilung, employees, employee, workers, staff, recording,
+    catalogue, library, association, postmortem, incident, meeting, minutes, agenda, sprint, release, deployment, queue, cpu, server, backend, förderung, gesetz, verordnung, sicherheit, versicherung, recht, vertrag, droit, loi,
+    contrat, assurance, sécurité, ley, contrato, seguro, seguridad, segurança, seguros,
     payment, payments, paid, transfer, fee, fees, zahlung, überweisung, kontostand, gebühr, gebühren, paiement, virement, solde, frais, pago, saldo,
     tarifas oficiales, pagamento, taxa, 支払い, 振込, most important, most common, most used, essential, essentials, wichtigste, wichtigsten, häufigsten,
     häufigste, les plus importants, les plus utilisés, más importantes, más comunes, más usados, mais importantes, mais comuns, mais usados, mistakes,
