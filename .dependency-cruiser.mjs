@@ -81,6 +81,13 @@ export default {
       to: { path: "^(packages/(?!client/|wire/)|apps/)" },
     },
     {
+      name: "daemon-is-no-client",
+      severity: "error",
+      comment: "The daemon answers HTTP. Its tests are programs like any other and ask by the client.",
+      from: { path: "^apps/daemon/src/", pathNot: "/(testing|crash)/|\\.test\\.ts$" },
+      to: { path: "^packages/client/" },
+    },
+    {
       name: "clients-load-no-schemas",
       severity: "error",
       comment:

@@ -1,4 +1,4 @@
-import type { DescribeFailure } from "./coach/describe-failure.js";
+import type { DescribeFailure } from "./coach/described-failure.js";
 import type { Draft } from "./coach/drafter.js";
 import type { Redact } from "./evidence/clean-sample.js";
 import type { Clock } from "./ports/clock.js";
@@ -11,8 +11,8 @@ export interface ControllerOptions {
   readonly newId?: () => string;
   /** How long the coach may take. Defaults to 30,000. */
   readonly coachTimeoutMs?: number;
-  /** The sentence for a coach's failure. Defaults to a plain one by the error's `code` and `reason`. */
-  readonly describeFailure?: DescribeFailure;
+  /** The sentence for a coach's failure. When it throws, the user reads no more than that the coach failed. */
+  readonly describeFailure: DescribeFailure;
   /**
    * The user's privacy rules, asked before a window is kept or shown anywhere: answers with what may be kept, or
    * `undefined` for nothing. When it throws, nothing is kept. There is no default: who keeps everything says so.

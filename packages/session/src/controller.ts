@@ -1,6 +1,5 @@
 import type { Coach } from "@antidrift/ai";
 import { CoachDesk } from "./coach/coach-desk.js";
-import { describeFailureByCode } from "./coach/describe-failure.js";
 import type { ControllerOptions } from "./controller-options.js";
 import { ControllerClosedError } from "./errors/controller-closed-error.js";
 import { NotPlanningError } from "./errors/not-planning-error.js";
@@ -56,7 +55,7 @@ export class Controller {
     this.#desk = new CoachDesk({
       clock,
       timeoutMs: options.coachTimeoutMs ?? 30_000,
-      describeFailure: options.describeFailure ?? describeFailureByCode,
+      describeFailure: options.describeFailure,
       draft: options.draft,
       onError: this.#onError,
       read: () => (this.#isPlanning() ? this.#journal.model.coach : undefined),

@@ -1,6 +1,6 @@
 export { Controller } from "./controller.js";
 export type { ControllerOptions } from "./controller-options.js";
-export type { DescribedFailure, DescribeFailure } from "./coach/describe-failure.js";
+export type { DescribedFailure, DescribeFailure } from "./coach/described-failure.js";
 export type { Redact } from "./evidence/clean-sample.js";
 export { checkRecord, checkSpans } from "./session/check-record.js";
 export { checkNote } from "./session/check-input.js";

@@ -4,7 +4,7 @@ import { GatedCoach } from "../testing/gated-coach.js";
 import { PROPOSAL, settle } from "../testing/start-planning.js";
 import { CoachDesk } from "./coach-desk.js";
 import type { CoachState } from "./coach-state.js";
-import { describeFailureByCode } from "./describe-failure.js";
+import { describeFailureByCode } from "../testing/describe-failure-by-code.js";
 
 // Nothing here aborts or stops the request: the generation alone has to keep the answer out.
 it.each<readonly [string, CoachState | undefined]>([

@@ -5,8 +5,11 @@ import type { Clock } from "../ports/clock.js";
 import type { ProposalView } from "@antidrift/wire";
 import { CoachRequest, type CoachResult } from "./coach-request.js";
 import type { CoachState } from "./coach-state.js";
-import { describeFailureByCode, type DescribedFailure, type DescribeFailure } from "./describe-failure.js";
+import type { DescribedFailure, DescribeFailure } from "./described-failure.js";
 import { Drafter, type Draft } from "./drafter.js";
+
+/** What is left to say when the table of sentences fails. */
+const UNDESCRIBED: DescribedFailure = { error: "The coach failed.", failure: { reason: "failed" } };
 
 export interface CoachDeskOptions {
   readonly clock: Clock;
@@ -150,7 +153,7 @@ export class CoachDesk {
       return this.#options.describeFailure(error);
     } catch (thrown) {
       this.#options.onError(thrown);
-      return describeFailureByCode(error);
+      return UNDESCRIBED;
     }
   }
 

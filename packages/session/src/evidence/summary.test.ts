@@ -3,6 +3,7 @@ import { startActive } from "../testing/start-controller.js";
 import type { Harness } from "../testing/start-controller.js";
 import type { Store, StoreChange } from "../ports/store.js";
 import { Controller } from "../controller.js";
+import { describeFailureByCode } from "../testing/describe-failure-by-code.js";
 import { FakeClock } from "../testing/fake-clock.js";
 import { keepEverything } from "../testing/keep-everything.js";
 
@@ -107,7 +108,12 @@ describe("eight hours with 100,000 spans", () => {
         }
       },
     };
-    const controller = new Controller({ clock, store, redact: keepEverything });
+    const controller = new Controller({
+      clock,
+      store,
+      describeFailure: describeFailureByCode,
+      redact: keepEverything,
+    });
     controller.subscribe(() => undefined);
     controller.enterPlanning();
     controller.startManualCommitment({ nextAction: "a", successCondition: "b", timeboxSecs: 28_800 });

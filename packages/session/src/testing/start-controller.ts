@@ -1,6 +1,7 @@
 import { Controller } from "../controller.js";
 import type { ControllerOptions } from "../controller-options.js";
 import type { StateView } from "@antidrift/wire";
+import { describeFailureByCode } from "./describe-failure-by-code.js";
 import { FakeClock } from "./fake-clock.js";
 import { GatedCoach } from "./gated-coach.js";
 import { keepEverything } from "./keep-everything.js";
@@ -38,6 +39,7 @@ export function startController(options: HarnessOptions = {}): Harness {
     newId: () => `session-${(ids += 1)}`,
     onError: (error) => errors.push(error),
     redact: keepEverything,
+    describeFailure: describeFailureByCode,
     ...rest,
     clock,
     store,

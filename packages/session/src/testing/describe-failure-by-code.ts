@@ -1,19 +1,10 @@
 import { CoachTimeoutError } from "../errors/coach-timeout-error.js";
 import { CoachUnavailableError } from "../errors/coach-unavailable-error.js";
-import type { CoachFailure } from "@antidrift/wire";
-
-/** A failure as the user reads it, and as a program does. */
-export interface DescribedFailure {
-  /** One short human sentence. */
-  readonly error: string;
-  readonly failure: CoachFailure;
-}
-
-export type DescribeFailure = (error: unknown) => DescribedFailure;
+import type { DescribedFailure } from "../coach/described-failure.js";
 
 const NOT_USABLE: ReadonlySet<unknown> = new Set(["ErrEmptyResponse", "ErrNoJSON", "ErrInvalidProposal"]);
 
-/** Knows failures by their `code` and `reason`, not by what was wired up; the daemon has a finer table. */
+/** Sentences to test with, by the `code` and `reason` of a failure; the daemon has the table that users read. */
 export function describeFailureByCode(error: unknown): DescribedFailure {
   if (error instanceof CoachUnavailableError) return described("coach unavailable", "unavailable");
   if (error instanceof CoachTimeoutError) return described("The coach took too long.", "took_too_long");
