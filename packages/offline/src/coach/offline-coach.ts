@@ -1,10 +1,10 @@
 import type { Proposal } from "@antidrift/ai";
-import { careStep } from "./tables/care.js";
-import { hideAddresses } from "./read/addresses.js";
+import { careStep } from "./classify/care-step.js";
+import { hideAddresses } from "./read/hide-addresses.js";
 import { cleanIntent } from "./read/clean-intent.js";
 import { languageOf } from "./read/language-of.js";
 import { firstTask } from "./read/first-task.js";
-import { sentence } from "./word/phrase.js";
+import { sentence } from "./word/fill-step.js";
 import { readTimebox, type Timeboxed } from "./read/read-timebox.js";
 import { shorten } from "./word/shorten.js";
 import { stepFor, stepInstead, stepWithoutTask } from "./word/step-for.js";

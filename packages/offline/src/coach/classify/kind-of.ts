@@ -3,7 +3,7 @@ import { codeNames, languageNames, parts, prepositions } from "../tables/nouns.j
 import { general } from "../tables/first-steps/general.js";
 import type { KindOfWork } from "../tables/first-steps/kind-of-work.js";
 import { kindsOfWork } from "../tables/first-steps/table.js";
-import { mendWord } from "./typos.js";
+import { mendWord } from "./mend-words.js";
 
 /** Tells the kind of work from the words of the object: its last noun before a preposition first, then the others. */
 export function kindOf(object: string): KindOfWork {

@@ -4,7 +4,7 @@ import { verbOfIng } from "./opening-verb.js";
 import { shorten } from "../word/shorten.js";
 import { type TaggedWord, tagWords } from "./tagger.js";
 import { general } from "../tables/first-steps/general.js";
-import { mendSlips } from "./typos.js";
+import { mendSlips } from "./mend-words.js";
 
 /** The thing a task is about, in the user's words, ready to stand inside a sentence. */
 export interface TaskObject {

@@ -13,7 +13,7 @@ import { concreteVerbs } from "../tables/concrete-verbs/table.js";
 import type { Mode } from "../tables/first-steps/kind-of-work.js";
 import { isTableWord, kindOf } from "./kind-of.js";
 import { baseForm } from "./tagger.js";
-import { mendWord } from "./typos.js";
+import { mendWord } from "./mend-words.js";
 import { type VerbList, verbList } from "./verb-list.js";
 import { nounPairs } from "../tables/noun-pairs.js";
 import { vagueVerbs, worksAlone } from "../tables/vague-verbs.js";

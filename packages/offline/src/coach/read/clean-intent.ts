@@ -1,7 +1,7 @@
 import { acronyms } from "../tables/nouns.js";
 import { pictureNames } from "../tables/picture-names.js";
 import { isVerb } from "../classify/opening-verb.js";
-import { mendSlips } from "../classify/typos.js";
+import { mendSlips } from "../classify/mend-words.js";
 
 /** The lines of an intent without bullets, check boxes, markers, pictures and shouting. Lines already ticked off go last. */
 export function cleanIntent(raw: string): readonly string[] {

@@ -1,17 +1,9 @@
 import type { Step } from "./first-steps/kind-of-work.js";
 
-interface Care {
+/** Words that say that somebody is in danger, and the step then. */
+interface CareRow {
   readonly pattern: RegExp;
   readonly step: Step;
-}
-
-/** The step for somebody who writes that they, or others, are in danger; undefined for everything else. */
-export function careStep(raw: string): Step | undefined {
-  const text = raw
-    .normalize("NFC")
-    .replaceAll(/[\u2018\u2019]/gu, "'")
-    .toLowerCase();
-  return CARE.find(({ pattern }) => pattern.test(text))?.step;
 }
 
 const REACH_SOMEBODY: Step = {
@@ -21,7 +13,7 @@ const REACH_SOMEBODY: Step = {
 };
 
 /** First-person phrases only: an essay on suicide and a process to kill are ordinary work. */
-const CARE: readonly Care[] = [
+export const careRows: readonly CareRow[] = [
   {
     pattern:
       /\b(?:i|i'd|just|i'll|gonna|going to|want to|wanna|to)\s+(?:really |just |kind of )*(?:want to |wanna |would rather |rather |going to |gonna |plan to |need to |should )*(?:(?:kill|hang|drown|hurt|harm) (?:myself|my self)|end (?:my life|it all|my own life)|take my (?:own )?life)\b|\bi(?:'d| would| really| just)*\s+(?:want to|wanna|wish i could|wish i was|wish i were|rather be|hope i)\s+(?:just |to )*(?:die|dead|be dead|not exist|disappear forever)\b(?! (?:hard|hair|my hair|easter|eggs|cast))|^\W*(?:want to|wanna) die\W*$|\b(?:don't|do not|dont) want to (?:live|be alive|exist|wake up)(?: any ?more| any longer|\b(?! in| with| near| at))|\bno (?:reason|point) (?:to live|in living|to go on)\b|\bbetter off (?:dead|without me)\b|\bi(?:'m| am| feel)(?: feeling)? suicidal\b|\bsuicidal thoughts\b(?!.*\b(?:essay|paper|study|research|article)\b)|\bthinking (?:about|of) (?:suicide|killing myself|ending it)\b|\bcommit suicide\b|\bself[ -]?harm(?:ing)? (?:again|myself)\b|\bcut(?:ting)? myself again\b|\bkms\b/u,

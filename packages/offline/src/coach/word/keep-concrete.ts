@@ -4,7 +4,7 @@ import type { KindOfWork } from "../tables/first-steps/kind-of-work.js";
 import { kindOf } from "../classify/kind-of.js";
 import { headOf, type TaskObject } from "../classify/object-of.js";
 import type { OpeningVerb } from "../classify/opening-verb.js";
-import { fillStep, sentence } from "./phrase.js";
+import { fillStep, sentence } from "./fill-step.js";
 import { shorten } from "./shorten.js";
 import { participle } from "../classify/tagger.js";
 import type { TimedStep } from "./timed-step.js";

@@ -8,7 +8,7 @@ import { namesNothing } from "../read/names-nothing.js";
 import { objectOf, quoted, type TaskObject } from "../classify/object-of.js";
 import { type OpeningVerb, openingVerb } from "../classify/opening-verb.js";
 import { readQuestion } from "../read/read-question.js";
-import { isAddress } from "../read/addresses.js";
+import { isAddress } from "../read/hide-addresses.js";
 import { stepByForm, underHeading } from "./step-by-form.js";
 import { stepForClause } from "./step-for-clause.js";
 import { stepForThing } from "./step-for-thing.js";

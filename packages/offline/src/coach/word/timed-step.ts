@@ -1,6 +1,6 @@
 import type { KindOfWork, Step } from "../tables/first-steps/kind-of-work.js";
 import type { TaskObject } from "../classify/object-of.js";
-import { fillStep } from "./phrase.js";
+import { fillStep } from "./fill-step.js";
 
 /** A filled-in step with its timebox. */
 export type TimedStep = Step & { readonly minutes: number };
