@@ -3,6 +3,7 @@ export type { ControllerOptions } from "./controller-options.js";
 export type { DescribedFailure, DescribeFailure } from "./coach/described-failure.js";
 export type { Redact } from "./evidence/clean-sample.js";
 export { checkRecord, checkSpans } from "./session/check-record.js";
+export type { SpansBefore } from "./session/check-record.js";
 export { checkNote } from "./session/check-input.js";
 export type { SourceVerdict } from "./evidence/reports.js";
 export type { Listener } from "./listeners.js";

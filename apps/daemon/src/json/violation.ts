@@ -13,25 +13,34 @@ export interface FoundViolation {
   readonly sentence: string;
 }
 
-/** The first field at fault. An unknown field comes first: it is most often a known one misspelt. */
-export function findViolation(violations: Violations, whole: string): FoundViolation {
+/**
+ * The first field at fault. An unknown field comes first: it is most often a known one misspelt. `within` is where the
+ * value stands in what was sent: "spans.0".
+ */
+export function findViolation(violations: Violations, whole: string, within = ""): FoundViolation {
+  const tell = (pointer: string, problem: string, property?: string) =>
+    describe(
+      addressOf(within === "" ? pointer : `/${within.replaceAll(".", "/")}${pointer}`, property),
+      whole,
+      problem,
+    );
   for (const { keyword, params, instancePath } of violations) {
     if (keyword === "additionalProperties") {
-      return describe(addressOf(instancePath, params.additionalProperties[0]), whole, "is not known here");
+      return tell(instancePath, "is not known here", params.additionalProperties[0]);
     }
   }
   for (const { keyword, params, instancePath } of violations) {
     if (keyword === "required") {
-      return describe(addressOf(instancePath, params.requiredProperties[0]), whole, "is missing");
+      return tell(instancePath, "is missing", params.requiredProperties[0]);
     }
   }
   const first = violations.find(({ instancePath }) => instancePath !== "") ?? violations[0];
-  if (first === undefined) return describe("", whole, notAsItShouldBe);
+  if (first === undefined) return tell("", notAsItShouldBe);
   const choices = violations.flatMap((each) =>
     each.keyword === "const" && each.instancePath === first.instancePath ? [each.params.allowedValue] : [],
   );
   const problem = choices.length === 0 ? problemOf(first) : `must be ${alternatives(choices)}`;
-  return describe(addressOf(first.instancePath), whole, problem);
+  return tell(first.instancePath, problem);
 }
 
 const notAsItShouldBe = "is not as it should be";

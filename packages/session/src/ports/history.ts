@@ -55,7 +55,9 @@ export interface ImportResult {
 
 /** Sessions on their way in: kept apart until all of them are there. */
 export interface HistoryImport {
-  /** Throws `StoreError`. */
+  /** Spans of the session that is added next, oldest first: the first of many. Throws `StoreError`. */
+  addSpans(spans: readonly EvidenceSpan[]): void;
+  /** A session with the last of its spans. Throws `StoreError`. */
   add(entry: SessionEntry): void;
   /** Makes all of them part of the history at once. Throws `StoreError` with nothing changed. */
   finish(): ImportResult;

@@ -40,16 +40,26 @@ export function checkRecord(record: SessionRecord): SessionRecord {
   };
 }
 
+/** The spans of a record that were checked already. */
+export interface SpansBefore {
+  readonly count: number;
+  /** When the last of them ended, Unix milliseconds. */
+  readonly endMs: number;
+}
+
 /**
- * The spans of such a record: one after the other, with texts that a window can have.
+ * Spans of such a record: one after the other and after those `before`, with texts that a window can have.
  * Throws `InvalidInputError` naming the field: "spans.0.to_ms".
  */
-export function checkSpans(spans: readonly EvidenceSpan[]): readonly EvidenceSpan[] {
-  checkOrder(spans, "spans.", [1, LIMITS.latestMs]);
+export function checkSpans(
+  spans: readonly EvidenceSpan[],
+  before: SpansBefore = { count: 0, endMs: 0 },
+): readonly EvidenceSpan[] {
+  checkOrder(spans, "spans.", [Math.max(1, before.endMs), LIMITS.latestMs], before.count);
   return spans.map((span, index) => ({
     ...span,
-    app: checkWindowText(`spans.${index}.app`, span.app, LIMITS.appCharacters),
-    title: checkWindowText(`spans.${index}.title`, span.title, LIMITS.titleCharacters),
+    app: checkWindowText(`spans.${before.count + index}.app`, span.app, LIMITS.appCharacters),
+    title: checkWindowText(`spans.${before.count + index}.title`, span.title, LIMITS.titleCharacters),
   }));
 }
 
@@ -71,13 +81,18 @@ function checkTimebox({
   demand(whole <= timeboxMaxSecs, "extensions", "may not make the timebox longer than 24 hours");
 }
 
-function checkOrder(stretches: readonly Stretch[], prefix: string, [least, most]: readonly [number, number]) {
+function checkOrder(
+  stretches: readonly Stretch[],
+  prefix: string,
+  [least, most]: readonly [number, number],
+  first = 0,
+) {
   let beforeMs = least;
   for (const [index, { from_ms, to_ms }] of stretches.entries()) {
-    demand(from_ms >= beforeMs, `${prefix}${index}.from_ms`, "must not be before what it follows");
+    demand(from_ms >= beforeMs, `${prefix}${first + index}.from_ms`, "must not be before what it follows");
     demand(
       to_ms >= from_ms && to_ms <= most,
-      `${prefix}${index}.to_ms`,
+      `${prefix}${first + index}.to_ms`,
       "must be between its beginning and the end",
     );
     beforeMs = to_ms;

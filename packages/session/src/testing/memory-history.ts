@@ -74,8 +74,13 @@ export class MemoryHistory implements History {
 
   beginImport(): HistoryImport {
     let staged: SessionEntry[] = [];
+    let waiting: EvidenceSpan[] = [];
     return {
-      add: (entry) => void staged.push(throughJson(entry)),
+      addSpans: (spans) => void waiting.push(...throughJson(spans)),
+      add: ({ session, spans }) => {
+        staged.push(throughJson({ session, spans: [...waiting, ...spans] }));
+        waiting = [];
+      },
       finish: () => this.#takeOver(staged),
       discard: () => void (staged = []),
     };

@@ -165,6 +165,20 @@ function describeImport(open: Open, { describe, it, expect }: Vitest): void {
       expect(idsOf(under)).toEqual([]);
     });
 
+    it("takes the spans of a session in parts", () => {
+      const under = opened(open);
+      const staged = under.history.beginImport();
+      const spans = sampleSpans(5);
+      staged.addSpans(spans.slice(0, 2));
+      staged.addSpans(spans.slice(2, 3));
+      staged.add({ session: sampleSession(1), spans: spans.slice(3) });
+      staged.add({ session: sampleSession(2), spans: sampleSpans(1) });
+      expect(staged.finish()).toMatchObject({ imported: 2 });
+      staged.discard();
+      expect([...under.history.spans("session-1")]).toEqual(spans);
+      expect([...under.history.spans("session-2")]).toEqual(sampleSpans(1));
+    });
+
     it("may be done twice", () => {
       const under = opened(open);
       const entries = [1, 2, 3].map((n) => ({ session: sampleSession(n), spans: sampleSpans(n) }));

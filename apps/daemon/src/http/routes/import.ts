@@ -14,7 +14,7 @@ export const importRoute: FastifyPluginAsyncTypebox<HistoryOptions> = async (app
   app.addContentTypeParser("application/json", (_request, body, done) => done(null, body));
   app.route({
     ...routeOf("importHistory"),
-    // The one exception to the limit of all other bodies: nothing of it is kept in memory but a session at a time.
+    // The one exception to the limit of all other bodies: it is kept in memory but in small parts.
     bodyLimit: LIMITS.importBytes,
     validatorCompiler: () => (value: unknown) => ({ value }),
     handler: (request) => importInto(history, request.body),
@@ -24,7 +24,10 @@ export const importRoute: FastifyPluginAsyncTypebox<HistoryOptions> = async (app
 async function importInto(history: History, body: unknown): Promise<ImportResult> {
   const staged = history.beginImport();
   try {
-    for await (const entry of readImport(limited(body))) staged.add(entry);
+    for await (const { spans, session } of readImport(limited(body))) {
+      if (session === undefined) staged.addSpans(spans);
+      else staged.add({ session, spans });
+    }
     return staged.finish();
   } finally {
     staged.discard();

@@ -5,7 +5,7 @@ import { JsonError } from "../../json/json-error.js";
 import { openTestStore, session, snapshot, spans, temporaryStateDir } from "../test-support.js";
 import { exportJson } from "./export-json.js";
 import { NotAnExportError } from "./not-an-export-error.js";
-import { readImport } from "./read-import.js";
+import { readImport, type ImportPart } from "./read-import.js";
 
 async function read(text: string | Buffer, chunkBytes = 7): Promise<SessionEntry[]> {
   const bytes = Buffer.from(text);
@@ -13,7 +13,19 @@ async function read(text: string | Buffer, chunkBytes = 7): Promise<SessionEntry
     for (let start = 0; start < bytes.length; start += chunkBytes)
       yield bytes.subarray(start, start + chunkBytes);
   }
-  return collect(readImport(chunks()));
+  return joined(await collect(readImport(chunks())));
+}
+
+/** The parts of each session put together. */
+function joined(parts: readonly ImportPart[]): SessionEntry[] {
+  let spans: SessionEntry["spans"] = [];
+  return parts.flatMap((part) => {
+    spans = [...spans, ...part.spans];
+    if (part.session === undefined) return [];
+    const entry = { session: part.session, spans };
+    spans = [];
+    return [entry];
+  });
 }
 
 async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {

@@ -1,31 +1,56 @@
-import { checkRecord, checkSpans, InvalidInputError, type SessionEntry } from "@antidrift/session";
-import { EXPORT_VERSION } from "@antidrift/wire";
-import { closed, ExportedSession } from "@antidrift/wire/schemas";
-import { Compile, type Validator } from "typebox/schema";
+import { InvalidInputError, type SpansBefore } from "@antidrift/session";
+import { EXPORT_VERSION, type EvidenceSpan, type SessionRecord } from "@antidrift/wire";
 import { parseJson } from "../../json/parse-json.js";
-import { findViolation } from "../../json/violation.js";
 import { NotAnExportError } from "./not-an-export-error.js";
-import { SessionSplitter } from "./split-sessions.js";
+import { readEntry } from "./read-entry.js";
+import { readSpan } from "./read-span.js";
+import { SessionSplitter, type Piece } from "./split-sessions.js";
 
-/** Stands in an address: /history/:id */
-const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+/** What came of an export: spans, and the session they belong to once it is complete. */
+export interface ImportPart {
+  /** In order. Those of parts without a session belong to the next one. */
+  readonly spans: readonly EvidenceSpan[];
+  readonly session?: SessionRecord;
+}
+
+const NO_SPANS: SpansBefore = { count: 0, endMs: 0 };
 
 /**
- * Reads an export while it arrives, session by session. That the file as a whole is in order is known only when it
- * ends: until then nothing may be done with the sessions that cannot be undone.
+ * Reads an export while it arrives, in small parts however long its sessions are. That the file as a whole is in order
+ * is known only when it ends: until then nothing may be done with the sessions that cannot be undone.
  *
  * Throws `InvalidInputError`, `JsonError` or `NotAnExportError`.
  */
-export async function* readImport(body: AsyncIterable<Buffer>): AsyncGenerator<SessionEntry> {
+export async function* readImport(body: AsyncIterable<Buffer>): AsyncGenerator<ImportPart> {
   const splitter = new SessionSplitter();
   let number = 0;
+  let before = NO_SPANS;
   for await (const chunk of body) {
-    for (const text of splitter.push(chunk)) {
-      yield readEntry(text, number);
+    let spans: EvidenceSpan[] = [];
+    for (const piece of splitter.push(chunk)) {
+      const read = readPiece(piece, number, before);
+      if ("kind" in read) {
+        spans.push(read);
+        before = { count: before.count + 1, endMs: read.to_ms };
+        continue;
+      }
+      yield { spans, session: read };
       number += 1;
+      spans = [];
+      before = NO_SPANS;
     }
+    if (spans.length > 0) yield { spans };
   }
   checkEnvelope(splitter.end());
+}
+
+function readPiece(piece: Piece, number: number, before: SpansBefore): EvidenceSpan | SessionRecord {
+  try {
+    return piece.kind === "item" ? readSpan(piece.text, before) : readEntry(piece.text, piece.items);
+  } catch (error) {
+    if (error instanceof InvalidInputError) throw invalidEntry(number, error.field, error.message);
+    throw error;
+  }
 }
 
 function checkEnvelope({ envelope, entries }: { envelope: Buffer; entries: number }): void {
@@ -50,27 +75,6 @@ function checkEnvelope({ envelope, entries }: { envelope: Buffer; entries: numbe
 }
 
 const NOTHING: { version?: unknown; exported_at_ms?: unknown; sessions?: unknown } = {};
-
-let validator: Validator<typeof ExportedSession> | undefined;
-
-function readEntry(text: Buffer, number: number): SessionEntry {
-  const value = parseJson(text);
-  validator ??= Compile(closed(ExportedSession));
-  if (!validator.Check(value)) {
-    const { field, sentence } = findViolation(validator.Errors(value)[1], "This");
-    throw invalidEntry(number, field, sentence);
-  }
-  try {
-    const { session, spans } = value;
-    const id = "must be letters, digits, - and _, at most 64";
-    if (!ID.test(session.id)) throw new InvalidInputError("id", `Id ${id}.`);
-    return { session: checkRecord(session), spans: checkSpans(spans) };
-  } catch (error) {
-    if (!(error instanceof InvalidInputError)) throw error;
-    const field = error.field.startsWith("spans.") ? error.field : `session.${error.field}`;
-    throw invalidEntry(number, field, error.message);
-  }
-}
 
 function invalidEntry(number: number, field: string, sentence: string): InvalidInputError {
   const address = ["sessions", String(number), field].filter((part) => part !== "").join(".");

@@ -3,6 +3,7 @@ import { Sql } from "./sql.js";
 import { sqlFailure } from "./sql-failure.js";
 
 const SETTINGS = `
+  PRAGMA temp_store = FILE;
   PRAGMA file.journal_mode = WAL;
   PRAGMA file.synchronous = FULL;
   PRAGMA fullfsync = ON;

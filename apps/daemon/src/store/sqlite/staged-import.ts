@@ -22,32 +22,49 @@ let imports = 0;
 
 /**
  * Gathers sessions in temporary tables of the connection, however many there are, and makes them part of the
- * history in one transaction. Commands go on meanwhile.
+ * history in one transaction. Commands go on meanwhile. The tables lie in a file, and go with the last import.
  *
  * Throws `StoreError`.
  */
 export function stagedImport(database: Transactions): HistoryImport {
   imports += 1;
   const importId = imports;
-  let number = 0;
-  const startedIn = database.write((sql, opening) => {
-    sql.exec(TABLES);
-    return opening.number;
-  });
+  let number = 1;
+  let spanNumber = 0;
+  const startedIn = database.write((_sql, opening) => opening.number);
 
   /** A database that was replaced meanwhile has taken the temporary tables with it. */
   function write<T>(work: (sql: Sql) => T): T {
     return database.write((sql, opening) => {
       if (opening.number !== startedIn)
         throw new StoreError("The database was replaced: start the import again.");
+      sql.exec(TABLES);
       return work(sql);
     });
   }
 
+  function stageSpans(sql: Sql, spans: SessionEntry["spans"]): void {
+    for (const span of spans) {
+      spanNumber += 1;
+      sql.run(
+        "INSERT INTO staged_span VALUES (?, ?, ?, ?)",
+        importId,
+        number,
+        spanNumber,
+        JSON.stringify(span),
+      );
+    }
+  }
+
   return {
-    add: (entry) => {
+    addSpans: (spans) => write((sql) => stageSpans(sql, spans)),
+    add: ({ session, spans }) => {
+      write((sql) => {
+        stageSession(sql, { importId, number }, session);
+        stageSpans(sql, spans);
+      });
       number += 1;
-      write((sql) => stage(sql, { importId, number }, entry));
+      spanNumber = 0;
     },
     finish: () => write((sql) => takeOver(sql, importId)),
     discard: () => {
@@ -66,7 +83,7 @@ interface Place {
   readonly number: number;
 }
 
-function stage(sql: Sql, { importId, number }: Place, { session, spans }: SessionEntry): void {
+function stageSession(sql: Sql, { importId, number }: Place, session: SessionEntry["session"]): void {
   sql.run(
     "INSERT INTO staged_session VALUES (?, ?, ?, ?, ?, ?, 0)",
     importId,
@@ -76,9 +93,6 @@ function stage(sql: Sql, { importId, number }: Place, { session, spans }: Sessio
     JSON.stringify(session),
     searchText(session),
   );
-  spans.forEach((span, index) => {
-    sql.run("INSERT INTO staged_span VALUES (?, ?, ?, ?)", importId, number, index + 1, JSON.stringify(span));
-  });
 }
 
 /** In few statements however many sessions there are: commands have to wait for it. */
@@ -136,4 +150,7 @@ function countUnchanged(sql: Sql, importId: number): number {
 function forget(sql: Sql, importId: number): void {
   sql.run("DELETE FROM staged_span WHERE import = ?", importId);
   sql.run("DELETE FROM staged_session WHERE import = ?", importId);
+  const isInUse =
+    sql.row("SELECT 1 FROM staged_session UNION ALL SELECT 1 FROM staged_span LIMIT 1") !== undefined;
+  if (!isInUse) sql.exec("DROP TABLE temp.staged_session; DROP TABLE temp.staged_span");
 }
