@@ -5,7 +5,7 @@ import { cleanIntent } from "./read/clean-intent.js";
 import { languageOf } from "./read/language-of.js";
 import { firstTask } from "./read/first-task.js";
 import { sentence } from "./word/fill-step.js";
-import { readTimebox, type Timeboxed } from "./read/read-timebox.js";
+import { readTimebox, type Timeboxed } from "./read/time/read-timebox.js";
 import { shorten } from "./word/shorten.js";
 import { stepFor, stepInstead, stepWithoutTask } from "./word/step-for.js";
 import { stepForFault } from "./word/step-for-fault.js";

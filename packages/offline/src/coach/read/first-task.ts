@@ -2,7 +2,7 @@ import { avoided, remarkOf, subjectOf } from "./remark-of.js";
 import { faultOf } from "./fault-of.js";
 import { namesNothing } from "./names-nothing.js";
 import { orderOf } from "./order-of.js";
-import { readTimebox, type Timeboxed } from "./read-timebox.js";
+import { readTimebox, type Timeboxed } from "./time/read-timebox.js";
 import { splitTasks } from "./split-tasks.js";
 import { startsWithVerb } from "../classify/starts-with-verb.js";
 import { baseOfPast } from "../classify/tagger.js";

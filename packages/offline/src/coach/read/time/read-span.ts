@@ -1,4 +1,4 @@
-import { startsWithVerb } from "../classify/starts-with-verb.js";
+import { startsWithVerb } from "../../classify/starts-with-verb.js";
 import type { NamedDuration } from "./read-duration.js";
 import { BARE_HOUR, CLEAR_CLOCK, readClock } from "./read-clock.js";
 

@@ -1,4 +1,4 @@
-import { wordPairs } from "../tables/parse-words.js";
+import { wordPairs } from "../../tables/parse-words.js";
 /** A stretch of time that a text names, for whatever it may be: the session, or the thing it is about. */
 export interface Amount {
   readonly minutes: number;
