@@ -16,6 +16,7 @@ import type { WindowEvents, WindowSample } from "./ports/window-source.js";
 import { checkText } from "./session/check-input.js";
 import { freshModel, type Model } from "./session/model.js";
 import { followReports, looksDifferent } from "./session/pass-time.js";
+import { redactModel } from "./session/redact-model.js";
 import * as transitions from "./session/transitions.js";
 import type { CommitmentInput, EndInput, Transition } from "./session/transitions.js";
 import { Timekeeper } from "./timekeeper.js";
@@ -150,6 +151,16 @@ export class Controller {
     // What still waits is of the source before.
     this.#intake.drop();
     this.#report((reports, mono) => chooseSource(reports, { name, verdict }, mono), observe);
+  }
+
+  /** The privacy rules are others from now on. What the history does not have yet passes them at once. */
+  redactAgain(): void {
+    if (this.#closed) return;
+    this.#intake.redactAgain();
+    const { model } = this.#journal;
+    const next = redactModel(model, this.#clean);
+    if (next.session === model.session) this.#journal.silent(next);
+    else this.#journal.happened(next);
   }
 
   /** Shows a notice until it is dismissed; one with the same code is replaced. At most 20 are kept. */

@@ -57,6 +57,29 @@ export function breakStretch(tally: Tally): Tally {
   return rest;
 }
 
+/** The tally when a window that was added must not be known any more: its time counts as unknown. */
+export function forgetSpan(tally: Tally, span: EvidenceSpan): Tally {
+  const ms = span.to_ms - span.from_ms;
+  const left = (tally.apps.get(span.app) ?? 0) - ms;
+  const apps = new Map(tally.apps);
+  if (left > 0) apps.set(span.app, left);
+  else apps.delete(span.app);
+  const { stretch, longest, lastApp, ...rest } = tally;
+  const isKnown = (app: string): boolean => app !== span.app || left > 0;
+  return {
+    ...rest,
+    apps,
+    // Of an application that had to give its place to another, the time is in here.
+    otherMs: tally.apps.has(span.app) ? tally.otherMs : Math.max(0, tally.otherMs - ms),
+    observedMs: tally.observedMs - ms,
+    unknownMs: tally.unknownMs + ms,
+    ...(stretch !== undefined && isKnown(stretch.app) && { stretch }),
+    ...(longest !== undefined && isKnown(longest.app) && { longest }),
+    ...(lastApp !== undefined && isKnown(lastApp) && { lastApp }),
+    spansCount: tally.spansCount - 1,
+  };
+}
+
 /** A newcomer always gets a place, the shortest one's, so that what is used long cannot be kept out by what came first. */
 function addApp(tally: Tally, app: string, ms: number): Tally {
   const apps = new Map(tally.apps);

@@ -64,6 +64,12 @@ export class WindowIntake implements WindowEvents {
     this.#gate.flush();
   }
 
+  /** The privacy rules are others: what waits has to pass these too, and what the source names next is news. */
+  redactAgain(): void {
+    this.#last = undefined;
+    this.#gate.change(this.#clean);
+  }
+
   /** Forgets what waits, and what was named last. */
   drop(): void {
     this.#last = undefined;

@@ -33,6 +33,11 @@ export class LatestGate<T> {
     if (held !== undefined) this.#deliver(held.value);
   }
 
+  /** Makes another value of what is held. */
+  change(next: (value: T) => T): void {
+    if (this.#held !== undefined) this.#held = { value: next(this.#held.value) };
+  }
+
   /** Forgets what is held and stops the timer. */
   drop(): void {
     this.#held = undefined;
