@@ -1,4 +1,3 @@
-import { homedir } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
@@ -9,6 +8,7 @@ import type { Logger } from "pino";
 import { buildApp } from "./http/app.js";
 import { CoachHealth } from "./coach/coach-health.js";
 import { CoachOnDemand } from "./coach/coach-on-demand.js";
+import { homeDir } from "./config/home-dir.js";
 import { readConfig, type Config } from "./config/config.js";
 import type { ConnectedEvidence } from "./windows/connect-evidence.js";
 import { describeCoachFailure } from "./http/error-table.js";
@@ -44,7 +44,7 @@ export async function main(version: string, onListening: () => void): Promise<vo
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   let shutdown: Shutdown | undefined;
   try {
-    const config = readConfig(process.env, { name: process.platform, home: homedir() });
+    const config = readConfig(process.env, { name: process.platform, home: homeDir(process.env) });
     const logger = createLogger(config.logLevel);
     shutdown = new Shutdown(logger);
     onListening();
@@ -152,7 +152,12 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
   await Promise.race([firstAnswer, setTimeout(firstAnswerMs)]);
   await connectCoach();
   const { connectEvidence } = await import("./windows/connect-evidence.js");
-  later.evidence = connectEvidence({ asked: config.evidence, controller, logger });
+  later.evidence = connectEvidence({
+    asked: config.evidence,
+    configDir: config.configDir,
+    controller,
+    logger,
+  });
   shutdown.add({ stage: "outside", name: "evidence", close: later.evidence.close });
   loadDraftsWhilePlanning(controller, drafts);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "./config.js";
+import { ConfigError } from "./config-error.js";
+import { readConfig } from "./config.js";
 
 const linux = { name: "linux", home: "/home/ada" } as const;
 const read = (env: NodeJS.ProcessEnv) => readConfig(env, linux);
@@ -26,6 +27,7 @@ describe("readConfig", () => {
       host: "127.0.0.1",
       port: 3738,
       stateDir: "/home/ada/.local/state/antidrift",
+      configDir: "/home/ada/.config/antidrift",
       logLevel: "info",
       coach: { backend: "claude" },
       evidence: "auto",
@@ -39,6 +41,7 @@ describe("readConfig", () => {
         ANTIDRIFT_PORT: "4000",
         ANTIDRIFT_TOKEN: "0123456789abcdef",
         ANTIDRIFT_STATE_DIR: "/var/lib/antidrift",
+        ANTIDRIFT_CONFIG_DIR: "/etc/antidrift",
         ANTIDRIFT_LOG_LEVEL: "debug",
         ANTIDRIFT_AI_BACKEND: "codex",
         ANTIDRIFT_AI_COMMAND: "/opt/codex",
@@ -50,6 +53,7 @@ describe("readConfig", () => {
       port: 4000,
       token: "0123456789abcdef",
       stateDir: "/var/lib/antidrift",
+      configDir: "/etc/antidrift",
       logLevel: "debug",
       coach: { backend: "codex", command: "/opt/codex", model: "small" },
       evidence: "off",

@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
-import { join, posix, resolve, win32 } from "node:path";
 import { DEFAULTS } from "@antidrift/wire";
+import { ConfigError } from "./config-error.js";
+import { envValue } from "./env-value.js";
+import { configDir, stateDir, type Platform } from "./places.js";
 import { isLoopback } from "./loopback.js";
 import { KNOWN_EVIDENCE_NAMES, toEvidenceName, type EvidenceName } from "../windows/evidence-name.js";
 
@@ -13,6 +15,8 @@ export interface Config {
   readonly token?: string;
   /** Absolute. */
   readonly stateDir: string;
+  /** Absolute. */
+  readonly configDir: string;
   readonly logLevel: LogLevel;
   readonly coach: CoachConfig;
   /** How the window in front is to be seen. */
@@ -30,24 +34,6 @@ export interface CoachConfig {
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Where the process runs; a parameter so that every platform can be tested on one. */
-export interface Platform {
-  readonly name: NodeJS.Platform;
-  readonly home: string;
-}
-
-/** A variable of the environment that cannot be used. The message names it and says what would do. */
-export class ConfigError extends Error {
-  readonly code = "ErrConfig";
-  readonly variable: string;
-
-  constructor(variable: string, problem: string) {
-    super(`${variable} ${problem}`);
-    this.name = "ConfigError";
-    this.variable = variable;
-  }
-}
-
 /** Reads the configuration; an empty variable counts as unset. Throws `ConfigError`. */
 export function readConfig(env: NodeJS.ProcessEnv, platform: Platform): Config {
   const host = readHost(env);
@@ -62,7 +48,8 @@ export function readConfig(env: NodeJS.ProcessEnv, platform: Platform): Config {
     host,
     port: readPort(env),
     ...(token !== undefined && { token }),
-    stateDir: readStateDir(env, platform),
+    stateDir: stateDir(env, platform),
+    configDir: configDir(env, platform),
     logLevel: readLogLevel(env),
     coach: readCoach(env),
     evidence: readEvidence(env),
@@ -70,7 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv, platform: Platform): Config {
 }
 
 function readHost(env: NodeJS.ProcessEnv): string {
-  const host = (value(env, "ANTIDRIFT_HOST") ?? DEFAULTS.host).replace(/^\[(.*)\]$/, "$1");
+  const host = (envValue(env, "ANTIDRIFT_HOST") ?? DEFAULTS.host).replace(/^\[(.*)\]$/, "$1");
   if (isIP(host) === 0 && !/^\w(?:[\w.-]*\w)?$/.test(host)) {
     throw new ConfigError(
       "ANTIDRIFT_HOST",
@@ -81,7 +68,7 @@ function readHost(env: NodeJS.ProcessEnv): string {
 }
 
 function readPort(env: NodeJS.ProcessEnv): number {
-  const text = value(env, "ANTIDRIFT_PORT") ?? String(DEFAULTS.port);
+  const text = envValue(env, "ANTIDRIFT_PORT") ?? String(DEFAULTS.port);
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65_535) {
     throw new ConfigError(
@@ -94,7 +81,7 @@ function readPort(env: NodeJS.ProcessEnv): number {
 
 function readToken(env: NodeJS.ProcessEnv): string | undefined {
   // Whoever sets a blank one believes to have a token.
-  const token = value(env, "ANTIDRIFT_TOKEN") ?? (env["ANTIDRIFT_TOKEN"] || undefined);
+  const token = envValue(env, "ANTIDRIFT_TOKEN") ?? (env["ANTIDRIFT_TOKEN"] || undefined);
   if (token !== undefined && !/^[\u0021-\u007e]{1,256}$/.test(token)) {
     throw new ConfigError("ANTIDRIFT_TOKEN", "must be 1 to 256 printable ASCII characters without spaces.");
   }
@@ -102,7 +89,7 @@ function readToken(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 function readLogLevel(env: NodeJS.ProcessEnv): LogLevel {
-  const text = value(env, "ANTIDRIFT_LOG_LEVEL") ?? "info";
+  const text = envValue(env, "ANTIDRIFT_LOG_LEVEL") ?? "info";
   const level = logLevels.find((known) => known === text);
   if (level === undefined) {
     throw new ConfigError("ANTIDRIFT_LOG_LEVEL", `must be one of ${logLevels.join(", ")}; it is "${text}".`);
@@ -111,45 +98,20 @@ function readLogLevel(env: NodeJS.ProcessEnv): LogLevel {
 }
 
 function readCoach(env: NodeJS.ProcessEnv): CoachConfig {
-  const command = value(env, "ANTIDRIFT_AI_COMMAND");
-  const model = value(env, "ANTIDRIFT_AI_MODEL");
+  const command = envValue(env, "ANTIDRIFT_AI_COMMAND");
+  const model = envValue(env, "ANTIDRIFT_AI_MODEL");
   return {
-    backend: value(env, "ANTIDRIFT_AI_BACKEND") ?? DEFAULTS.backend,
+    backend: envValue(env, "ANTIDRIFT_AI_BACKEND") ?? DEFAULTS.backend,
     ...(command !== undefined && { command }),
     ...(model !== undefined && { model }),
   };
 }
 
 function readEvidence(env: NodeJS.ProcessEnv): EvidenceName {
-  const text = value(env, "ANTIDRIFT_EVIDENCE") ?? "auto";
+  const text = envValue(env, "ANTIDRIFT_EVIDENCE") ?? "auto";
   const name = toEvidenceName(text);
   if (name === undefined) {
     throw new ConfigError("ANTIDRIFT_EVIDENCE", `must be one of ${KNOWN_EVIDENCE_NAMES}; it is "${text}".`);
   }
   return name;
-}
-
-function readStateDir(env: NodeJS.ProcessEnv, platform: Platform): string {
-  const asked = value(env, "ANTIDRIFT_STATE_DIR");
-  if (asked !== undefined) return resolve(asked);
-  if (platform.home === "") {
-    throw new ConfigError("ANTIDRIFT_STATE_DIR", "must be set: this user has no home directory.");
-  }
-  if (platform.name === "win32") {
-    return win32.join(
-      value(env, "LOCALAPPDATA") ?? win32.join(platform.home, "AppData", "Local"),
-      "AntiDrift",
-    );
-  }
-  if (platform.name === "darwin")
-    return posix.join(platform.home, "Library", "Application Support", "AntiDrift");
-  const xdg = value(env, "XDG_STATE_HOME");
-  // The XDG specification says that a relative path is to be ignored.
-  const base = xdg !== undefined && posix.isAbsolute(xdg) ? xdg : join(platform.home, ".local", "state");
-  return join(base, "antidrift");
-}
-
-function value(env: NodeJS.ProcessEnv, name: string): string | undefined {
-  const text = env[name]?.trim();
-  return text === "" ? undefined : text;
 }

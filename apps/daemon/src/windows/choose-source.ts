@@ -1,6 +1,7 @@
-import { join, resolve } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
 import type { WindowSource } from "@antidrift/session";
 import { watchActivityWatch } from "./activitywatch/watch-activitywatch.js";
+import { envValue } from "../config/env-value.js";
 import { sessionBusPath } from "./dbus/bus-address.js";
 import type { EvidenceName } from "./evidence-name.js";
 import { watchGnome } from "./gnome/watch-gnome.js";
@@ -64,10 +65,10 @@ type Fitting = Exclude<EvidenceName, "auto"> | "none";
 function fitting({ env, platform }: Desktop): Fitting {
   if (platform === "darwin") return "macos";
   if (platform === "win32") return "windows";
-  if (!isWayland(env)) return env["DISPLAY"] ? "x11" : "none";
-  if (env["HYPRLAND_INSTANCE_SIGNATURE"]) return "hyprland";
-  if (env["SWAYSOCK"]) return "sway";
-  const desktops = (env["XDG_CURRENT_DESKTOP"] ?? "").toLowerCase().split(":");
+  if (!isWayland(env)) return envValue(env, "DISPLAY") === undefined ? "none" : "x11";
+  if (envValue(env, "HYPRLAND_INSTANCE_SIGNATURE") !== undefined) return "hyprland";
+  if (envValue(env, "SWAYSOCK") !== undefined) return "sway";
+  const desktops = (envValue(env, "XDG_CURRENT_DESKTOP") ?? "").toLowerCase().split(":");
   if (desktops.includes("gnome")) return "gnome";
   if (desktops.includes("kde")) return "kde";
   return "wlroots";
@@ -86,11 +87,11 @@ function watching(name: Watchable, desktop: Desktop): SourceChoice {
 type Watchable = Exclude<Fitting, "off" | "http" | "none">;
 
 const WATCHES: Record<Watchable, (env: NodeJS.ProcessEnv) => Watch> = {
-  x11: (env) => watchX11({ display: env["DISPLAY"] ?? "" }),
-  sway: (env) => watchSway({ socketPath: env["SWAYSOCK"] ?? "", waylandPath: waylandPath(env) }),
+  x11: (env) => watchX11({ display: envValue(env, "DISPLAY") ?? "" }),
+  sway: (env) => watchSway({ socketPath: envValue(env, "SWAYSOCK") ?? "", waylandPath: waylandPath(env) }),
   hyprland: (env) =>
     watchHyprland({
-      socketDir: join(runtimeDir(env), "hypr", env["HYPRLAND_INSTANCE_SIGNATURE"] ?? ""),
+      socketDir: join(runtimeDir(env), "hypr", envValue(env, "HYPRLAND_INSTANCE_SIGNATURE") ?? ""),
       waylandPath: waylandPath(env),
     }),
   wlroots: (env) => watchWlroots({ waylandPath: waylandPath(env) }),
@@ -103,7 +104,7 @@ const WATCHES: Record<Watchable, (env: NodeJS.ProcessEnv) => Watch> = {
 
 /** Of the compositor: an absolute path, or a name in the runtime directory. */
 function waylandPath(env: NodeJS.ProcessEnv): string {
-  return resolve(runtimeDir(env), env["WAYLAND_DISPLAY"] || "wayland-0");
+  return resolve(runtimeDir(env), envValue(env, "WAYLAND_DISPLAY") ?? "wayland-0");
 }
 
 function busPath(env: NodeJS.ProcessEnv): string {
@@ -111,5 +112,7 @@ function busPath(env: NodeJS.ProcessEnv): string {
 }
 
 function runtimeDir(env: NodeJS.ProcessEnv): string {
-  return env["XDG_RUNTIME_DIR"] || `/run/user/${process.getuid?.() ?? 0}`;
+  const told = envValue(env, "XDG_RUNTIME_DIR");
+  // The XDG specification says that a relative path is to be ignored.
+  return told !== undefined && isAbsolute(told) ? told : `/run/user/${process.getuid?.() ?? 0}`;
 }

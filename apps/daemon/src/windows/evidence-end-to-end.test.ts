@@ -104,6 +104,16 @@ describe.skipIf(!haveAll(...needed))(`the built daemon, on an X server (needs ${
     expect(everything.filter((text) => text.includes(CANARY))).toEqual([]);
   });
 
+  it("hides the title in front as soon as a rule for it is made, and shows it again without the rule", async () => {
+    await commit();
+    await setTitle("the quarterly numbers");
+    await untilTitle("the quarterly numbers");
+    writeFileSync(join(dir, "antidrift.json"), JSON.stringify({ hide_titles_like: ["quarterly"] }));
+    expect((await until(({ current }) => current?.title === "")).current?.app).toBe("XLogo");
+    writeFileSync(join(dir, "antidrift.json"), "{}");
+    await untilTitle("the quarterly numbers");
+  });
+
   it("says so while the X server is gone, and sees again when it is back", async () => {
     await commit();
     await untilTitle("first");

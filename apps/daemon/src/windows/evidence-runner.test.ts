@@ -11,6 +11,7 @@ class SessionStandIn implements EvidenceController {
   readonly windowEvents = new RecordedEvents();
   readonly sources: unknown[][] = [];
   listener: ((state: StateView) => void) | undefined;
+  idle = false;
   #state: RuntimeState;
 
   constructor(state: RuntimeState) {
@@ -18,7 +19,9 @@ class SessionStandIn implements EvidenceController {
   }
 
   state(): StateView {
-    return { revision: 1, now_ms: 0, runtime_state: this.#state, notices: [] };
+    const health = { status: "healthy", since_ms: 0 } as const;
+    const evidence = { source: "stand-in", health, idle: this.idle, spans_count: 0 };
+    return { revision: 1, now_ms: 0, runtime_state: this.#state, evidence, notices: [] };
   }
   subscribe(listener: (state: StateView) => void): () => void {
     this.listener = listener;
@@ -72,6 +75,39 @@ it("names the source anew for each session, so that the last one's idleness does
   new EvidenceRunner(session, { name: source.name, source }).start();
   session.become("active");
   expect(session.sources).toEqual([["stand-in"], ["stand-in"]]);
+});
+
+it("looks again at once when the rules are others, without naming the source anew", () => {
+  const session = new SessionStandIn("active");
+  const runner = new EvidenceRunner(session, { name: source.name, source });
+  runner.start();
+  runner.lookAgain();
+  session.become("active");
+  expect(source.calls).toEqual(["start", "stop", "start"]);
+  expect(session.sources).toEqual([["stand-in"], ["stand-in"]]);
+});
+
+it("looks again only once the user is back: a new start would take them for present", () => {
+  const session = new SessionStandIn("active");
+  const runner = new EvidenceRunner(session, { name: source.name, source });
+  runner.start();
+  session.idle = true;
+  runner.lookAgain();
+  session.become("active");
+  expect(source.calls).toEqual(["start"]);
+  session.idle = false;
+  session.become("active");
+  session.become("active");
+  expect(source.calls).toEqual(["start", "stop", "start"]);
+});
+
+it("does not look again where nothing is watched", () => {
+  const session = new SessionStandIn("locked");
+  const runner = new EvidenceRunner(session, { name: source.name, source });
+  runner.start();
+  runner.lookAgain();
+  session.become("active");
+  expect(source.calls).toEqual(["start"]);
 });
 
 it("says why nothing can be seen, and starts nothing", () => {

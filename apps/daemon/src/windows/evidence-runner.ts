@@ -13,6 +13,7 @@ export class EvidenceRunner {
   readonly #choice: SourceChoice;
   #unsubscribe: () => void = () => undefined;
   #watching = false;
+  #lookAgain = false;
   #stopped: Promise<void> = Promise.resolve();
 
   constructor(controller: EvidenceController, choice: SourceChoice) {
@@ -23,7 +24,10 @@ export class EvidenceRunner {
   /** Follows the session from now on. */
   start(): void {
     this.#controller.setEvidenceSource(this.#choice.name, this.#choice.verdict);
-    this.#unsubscribe = this.#controller.subscribe((state) => this.#follow(state.runtime_state === "active"));
+    this.#unsubscribe = this.#controller.subscribe((state) => {
+      this.#follow(state.runtime_state === "active");
+      if (this.#lookAgain && state.evidence?.idle !== true) this.#restart();
+    });
     this.#follow(this.#controller.state().runtime_state === "active");
   }
 
@@ -34,10 +38,28 @@ export class EvidenceRunner {
     await this.#stopped;
   }
 
+  /**
+   * The privacy rules are others: the source is started anew, for it may remember windows as the old ones left them, and
+   * what these hid can only be seen by looking again. Waits until the user is back, since a new start forgets idleness.
+   */
+  lookAgain(): void {
+    this.#lookAgain = this.#watching;
+    if (this.#controller.state().evidence?.idle !== true) this.#restart();
+  }
+
+  #restart(): void {
+    this.#lookAgain = false;
+    const { source } = this.#choice;
+    if (!source || !this.#watching) return;
+    this.#stopped = source.stop();
+    source.start(this.#controller.windowEvents);
+  }
+
   #follow(active: boolean): void {
     const { name, source } = this.#choice;
     if (!source || active === this.#watching) return;
     this.#watching = active;
+    this.#lookAgain = false;
     if (!active) {
       this.#stopped = source.stop();
       return;

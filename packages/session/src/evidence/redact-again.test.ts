@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import type { WindowSample } from "../ports/window-source.js";
+import { keepEverything } from "../testing/keep-everything.js";
 import { startActive } from "../testing/start-controller.js";
 
-type Rules = (sample: WindowSample) => WindowSample | undefined;
+type Rules = typeof keepEverything;
 
 const hideSecrets: Rules = ({ app, title }) => ({ app, title: title.includes("secret") ? "" : title });
 const dropVault: Rules = (sample) => (sample.app === "vault" ? undefined : sample);
 
 /** A running session without rules, and the way to give it some. */
 function start() {
-  let rules: Rules = (sample) => sample;
+  let rules = keepEverything;
   const harness = startActive({ redact: (sample) => rules(sample) });
   const { controller, clock } = harness;
   return {

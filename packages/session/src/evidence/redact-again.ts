@@ -9,15 +9,15 @@ export type Clean = (sample: WindowSample | undefined) => WindowSample | undefin
 
 /** What reporters said, as the rules leave it that are in force now. The same object when nothing changed. */
 export function redactReports(reports: Reports, clean: Clean): Reports {
-  let next = reports;
-  for (const who of ["source", "pushed"] as const) {
-    const reporter = reports[who];
-    if (reporter?.sample === undefined) continue;
-    const sample = clean(reporter.sample);
-    if (isSame(reporter.sample, sample)) continue;
-    next = { ...next, [who]: { signMono: reporter.signMono, ...(sample && { sample }) } };
-  }
-  return next;
+  return redactReporter(redactReporter(reports, "source", clean), "pushed", clean);
+}
+
+function redactReporter(reports: Reports, who: Reports["believed"], clean: Clean): Reports {
+  const reporter = reports[who];
+  if (reporter?.sample === undefined) return reports;
+  const sample = clean(reporter.sample);
+  if (isSame(reporter.sample, sample)) return reports;
+  return { ...reports, [who]: { signMono: reporter.signMono, ...(sample && { sample }) } };
 }
 
 /**

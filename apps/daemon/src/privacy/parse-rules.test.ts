@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseRules } from "./read-rules.js";
+import { parseRules } from "./parse-rules.js";
 import { RulesError } from "./rules-error.js";
 
 function errorOf(text: string): RulesError {
@@ -22,6 +22,13 @@ it.each([
   const error = errorOf(text);
   expect(error.key).toBe(key);
   expect(error.message).toContain(key);
+});
+
+it("names an unknown key in a sentence that says which are known", () => {
+  expect(errorOf(`{"hide_titels_like": ["x"], "drop_apps": 7}`).message).toBe(
+    'antidrift.json: "hide_titels_like" is not a known key ' +
+      "(known are $schema, drop_apps, hide_titles_of, hide_titles_like, defaults).",
+  );
 });
 
 it("does not quote a broken file, which may hold what must not be shown", () => {
