@@ -1,4 +1,5 @@
 import type { BackendStatus } from "@antidrift/ai";
+import type { CoachHealth as WireHealth } from "@antidrift/wire";
 
 export interface CoachHealthOptions {
   /** The configured backend: "claude". */
@@ -13,13 +14,6 @@ export interface CoachHealthOptions {
   readonly missingMs?: number;
   /** Defaults to the machine's. */
   readonly nowMs?: () => number;
-}
-
-/** Which program will be asked, or what is missing. */
-export interface CoachHealthReport extends Omit<Partial<BackendStatus>, "status"> {
-  readonly backend: string;
-  /** "unavailable": there is no such backend. "looking": not known yet. */
-  readonly status: BackendStatus["status"] | "unavailable" | "looking";
 }
 
 /** Knows whether the coach's program is there, and says so without a noticeable delay. */
@@ -39,7 +33,7 @@ export class CoachHealth {
   }
 
   /** The last that is known; waits only while no program is known, and not for long. */
-  async report(): Promise<CoachHealthReport> {
+  async report(): Promise<WireHealth> {
     const { backend, patienceMs, freshMs, missingMs, nowMs } = this.#options;
     const isReady = this.#found?.status?.status === "ready";
     const staleMs = isReady ? freshMs : missingMs;

@@ -1,6 +1,8 @@
+import type { RuntimeState } from "@antidrift/wire";
+
 /** What must survive, told apart by texts of which each is used once. */
 export interface DurableState {
-  readonly runtimeState: "locked" | "planning" | "active" | "review";
+  readonly runtimeState: RuntimeState;
   readonly commitment?: { readonly action: string; readonly timeboxSecs: number };
   /** Newest first. */
   readonly history: readonly { readonly action: string; readonly outcome: string; readonly note: string }[];

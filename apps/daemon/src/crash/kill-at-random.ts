@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { UnreachableError } from "@antidrift/client";
 import { DaemonProcess } from "../testing/daemon-process.js";
 import { nextCommand, START, type DurableState } from "./durable-model.js";
 import { seededRandom } from "./random.js";
@@ -81,6 +82,7 @@ async function workUntilKilled(
 }
 
 function isBrokenConnection(error: unknown): boolean {
+  if (error instanceof UnreachableError) return true;
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return code === "ECONNRESET" || code === "ECONNREFUSED" || code === "EPIPE" || error instanceof SyntaxError;
 }
