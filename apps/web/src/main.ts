@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import { App } from "./app.svelte.js";
+import { offered } from "./lib/offered.js";
 import Page from "./Page.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -15,7 +16,7 @@ await app.speak();
 target.replaceChildren();
 mount(Page, { target, props: { app } });
 
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
+if (import.meta.env.PROD) {
   // Only the offline shell depends on it: where it is refused (no secure context), the page is whole without.
-  navigator.serviceWorker.register("/sw.js").catch(() => {});
+  offered(() => navigator.serviceWorker.register("/sw.js"))?.catch(() => {});
 }

@@ -1,16 +1,17 @@
 import { chime } from "./chime.js";
 import type { NotifierEnvironment } from "./notifier.svelte.js";
+import { offered } from "./offered.js";
 import type { Locks } from "./tab-leader.js";
 
 /** What the browser offers; all of it may be missing. */
 export function browserNotifications(): NotifierEnvironment {
-  const supported = typeof Notification === "function";
   return {
-    permission: () => (supported ? Notification.permission : "denied"),
-    ask: async () => (supported ? await Notification.requestPermission() : "denied"),
+    permission: () => offered(() => Notification.permission) ?? "denied",
+    ask: async () =>
+      (await offered(() => Notification.requestPermission())?.catch(() => "denied")) ?? "denied",
     show,
     chime,
-    locks: navigator.locks as Locks | undefined,
+    locks: offered(() => navigator.locks as Locks | undefined),
     storage: () => localStorage,
   };
 }
@@ -24,6 +25,9 @@ function show(title: string, options: NotificationOptions): void {
     });
   } catch {
     // Phones allow notifications only through a service worker.
-    void navigator.serviceWorker.ready.then((worker) => worker.showNotification(title, options));
+    void offered(() => navigator.serviceWorker)
+      ?.ready.then((worker) => worker.showNotification(title, options))
+      // The page itself says the same.
+      .catch(() => {});
   }
 }

@@ -1,5 +1,6 @@
 import { en, type Messages } from "../messages/en.js";
 import { Format } from "./format.js";
+import { offered } from "./offered.js";
 
 export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
 export type LanguageCode = keyof typeof LANGUAGES;
@@ -31,7 +32,8 @@ export class Language {
 
   /** The browser's own variant of the language knows the region's clock: "en-GB" has no "pm". */
   #locale(code: LanguageCode): string {
-    return this.#asked.find((tag) => languageOf(tag) === code) ?? code;
+    const asked = this.#asked.find((tag) => languageOf(tag) === code);
+    return (asked && wellFormed(asked)) ?? code;
   }
 }
 
@@ -40,7 +42,16 @@ export function pickLanguage(asked: readonly string[]): LanguageCode {
   return asked.map((tag) => languageOf(tag)).find((code) => code !== undefined) ?? "en";
 }
 
+/** The tag, or as much of it as a browser can use: systems hand on tags like "en-US@posix" and "en-GB-oed". */
+function wellFormed(tag: string): string | undefined {
+  const parts = tag.split(/[-_.@]/u);
+  const candidates = [tag, parts.slice(0, 2).join("-"), parts[0] ?? ""];
+  return candidates.find(
+    (candidate) => offered(() => Intl.DateTimeFormat.supportedLocalesOf(candidate))?.length,
+  );
+}
+
 function languageOf(tag: string): LanguageCode | undefined {
-  const code = tag.toLowerCase().split("-")[0] ?? "";
+  const code = tag.toLowerCase().split(/[-_.@]/u)[0] ?? "";
   return Object.hasOwn(LANGUAGES, code) ? (code as LanguageCode) : undefined;
 }

@@ -38,6 +38,21 @@ it("writes times as the browser's variant of the language does", async () => {
   expect(american.format.time(noon)).toMatch(/3:00\sPM/);
 });
 
+it.each([
+  ["en-US@posix", /3:00\sPM/],
+  ["en-GB-oed", /15:00/],
+  ["en_GB.UTF-8", /15:00/],
+  ["de-DE@euro", /15:00/],
+  ["en-", /3:00\sPM/],
+  ["de-x", /15:00/],
+])("speaks and writes times for a tag that is not well formed: %s", async (tag, time) => {
+  const language = new Language([tag]);
+  await language.speak("");
+  expect(root.lang).toBe(tag.slice(0, 2));
+  expect(language.format.time(new Date(2026, 0, 1, 15, 0).getTime())).toMatch(time);
+  expect(language.format.duration(5_400)).not.toBe("");
+});
+
 const REASONS = [
   "unavailable",
   "took_too_long",

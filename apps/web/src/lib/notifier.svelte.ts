@@ -1,3 +1,4 @@
+import { offered } from "./offered.js";
 import type { Locks } from "./tab-leader.js";
 
 export interface NotifierEnvironment {
@@ -38,7 +39,8 @@ export class Notifier {
   async remind(reminder: Reminder, sound: boolean): Promise<void> {
     const once = async () => {
       if (!this.#claim(reminder.key)) return;
-      if (sound) this.#environment.chime();
+      // A browser that plays no sound still shows the notification.
+      if (sound) offered(() => this.#environment.chime());
       if (this.#environment.permission() !== "granted") return;
       this.#environment.show(reminder.title, {
         body: reminder.body,
@@ -48,7 +50,18 @@ export class Notifier {
       });
     };
     // One tab after the other looks into the shared storage.
-    await (this.#environment.locks?.request("antidrift.remind", {}, once) ?? once());
+    let began = false;
+    const begin = async () => {
+      began = true;
+      await once();
+    };
+    try {
+      await (this.#environment.locks?.request("antidrift.remind", {}, begin) ?? begin());
+    } catch (error) {
+      if (began) throw error;
+      // The lock is refused, so that every tab reminds; the tag still makes it one notification.
+      await once();
+    }
   }
 
   #claim(key: string): boolean {

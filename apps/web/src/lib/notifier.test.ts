@@ -56,12 +56,24 @@ it("asks only when told to", async () => {
   expect(notifier.permission).toBe("granted");
 });
 
+function refuse(): never {
+  throw new DOMException("blocked", "SecurityError");
+}
+
+it("still shows its notification where sound, storage and locks are there and refuse", async () => {
+  const blocked = tab({
+    chime: refuse,
+    storage: refuse,
+    locks: { request: async () => refuse() },
+  });
+  await blocked.remind(REMINDER, true);
+  expect(shown).toHaveLength(1);
+});
+
 it("still reminds where storage and locks are missing", async () => {
   const bare = tab({
     locks: undefined,
-    storage: () => {
-      throw new DOMException("blocked", "SecurityError");
-    },
+    storage: refuse,
   });
   await bare.remind(REMINDER, false);
   expect(shown).toHaveLength(1);

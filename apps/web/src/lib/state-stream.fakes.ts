@@ -73,7 +73,7 @@ class FakeLocks implements Locks {
         if (this.#held === holder) this.#next();
       };
       if (options.steal) {
-        this.#held?.lost(new Error("stolen"));
+        this.#held?.lost(new DOMException("stolen", "AbortError"));
         void granted();
       } else if (this.#held === undefined) void granted();
       else this.#wait({ granted }, options.signal, reject);
@@ -85,7 +85,7 @@ class FakeLocks implements Locks {
     signal?.addEventListener("abort", () => {
       const at = this.#queue.indexOf(waiting);
       if (at >= 0) this.#queue.splice(at, 1);
-      reject(new Error("aborted"));
+      reject(new DOMException("aborted", "AbortError"));
     });
   }
 

@@ -2,6 +2,7 @@ import type { StateView } from "@antidrift/wire";
 import { beforeEach, describe, expect, it } from "vitest";
 import { StateStream, type StreamHealth } from "./state-stream.js";
 import { FakeBrowser, type FakeSource } from "./state-stream.fakes.js";
+import type { Locks } from "./tab-leader.js";
 import { stateView } from "./testing.js";
 
 interface Tab {
@@ -16,7 +17,7 @@ beforeEach(() => {
   browser = new FakeBrowser();
 });
 
-function openTab(options: { shared?: boolean } = {}): Tab {
+function openTab(options: { shared?: boolean; locks?: Locks } = {}): Tab {
   const states: Tab["states"] = [];
   const health: StreamHealth[] = [];
   const stream = new StateStream(
@@ -24,7 +25,7 @@ function openTab(options: { shared?: boolean } = {}): Tab {
       onState: (state: StateView, first) => states.push([state.revision, first]),
       onHealth: (now) => health.push(now),
     },
-    browser.tab(options),
+    { ...browser.tab(options), ...(options.locks && { locks: options.locks }) },
   );
   stream.start();
   return { stream, states, health };
@@ -168,4 +169,19 @@ describe("several tabs", () => {
     await browser.settle();
     expect(late.health).toEqual(["disconnected"]);
   });
+});
+
+it("has a stream of its own, and asks for no lock again, where the browser refuses locks", async () => {
+  let asked = 0;
+  const locks = {
+    request: async () => {
+      asked += 1;
+      throw new DOMException("blocked", "SecurityError");
+    },
+  };
+  const { stream } = openTab({ locks });
+  await browser.settle();
+  expect(browser.openSources()).toHaveLength(1);
+  expect(asked).toBe(1);
+  stream.stop();
 });

@@ -1,5 +1,6 @@
 import { ROUTES, STREAM_TIMING, type StateView } from "@antidrift/wire";
 import { EventFeed, type EventSourceLike } from "./event-feed.js";
+import { offered } from "./offered.js";
 import { TabLeader, type Locks } from "./tab-leader.js";
 
 /** "silent": connected, but without a sign of life for 35 s. */
@@ -22,7 +23,7 @@ export interface StreamEnvironment {
   openSource(): EventSourceLike;
   /** Both, or the tab has a stream of its own. */
   locks?: Locks | undefined;
-  openChannel?: (() => ChannelLike) | undefined;
+  openChannel?: (() => ChannelLike | undefined) | undefined;
 }
 
 type Message =
@@ -61,8 +62,8 @@ export class StateStream {
   start(): void {
     this.#lifeAt = this.#environment.now();
     const { locks, openChannel } = this.#environment;
-    if (locks === undefined || openChannel === undefined) return this.#lead();
-    this.#channel = openChannel();
+    this.#channel = locks && openChannel?.();
+    if (locks === undefined || this.#channel === undefined) return this.#lead();
     this.#channel.addEventListener("message", ({ data }) => this.#told(data as Message));
     this.#leader = new TabLeader("antidrift.stream", locks, {
       onLead: () => this.#lead(),
@@ -146,10 +147,7 @@ export function browserStream(): StreamEnvironment {
   return {
     now: () => performance.now(),
     openSource: () => new EventSource(ROUTES.streamState.path),
-    locks: navigator.locks as Locks | undefined,
-    openChannel:
-      typeof BroadcastChannel === "function"
-        ? () => new BroadcastChannel("antidrift.stream") as unknown as ChannelLike
-        : undefined,
+    locks: offered(() => navigator.locks as Locks | undefined),
+    openChannel: () => offered(() => new BroadcastChannel("antidrift.stream") as unknown as ChannelLike),
   };
 }

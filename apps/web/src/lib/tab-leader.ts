@@ -13,9 +13,13 @@ export interface LeaderEvents {
   onFollow(): void;
 }
 
+/** What the browser says to a holder whose lock another tab stole. */
+const STOLEN = "AbortError";
+
 /**
  * Chooses one tab of a browser. The browser itself gives the lock to the next tab in the moment the leader closes, crashes or
- * is discarded, so there is nothing to time out.
+ * is discarded, so there is nothing to time out. Where the browser refuses its locks, as with blocked site data, each tab
+ * leads for itself.
  */
 export class TabLeader {
   readonly #name: string;
@@ -57,9 +61,10 @@ export class TabLeader {
       });
     // `steal` and `signal` exclude each other.
     const granted = this.#locks.request(this.#name, options.steal ? options : { signal: turn.signal }, held);
-    granted.catch(() => {
-      // Rejected because we stopped, or because another tab stole the lock.
+    granted.catch((error: unknown) => {
+      // Rejected because we stopped.
       if (turn.signal.aborted) return;
+      if (!(error instanceof DOMException) || error.name !== STOLEN) return this.#events.onLead();
       this.#events.onFollow();
       this.#request({});
     });
