@@ -68,7 +68,7 @@ export default {
       from: {
         path: "^(packages|apps)/",
         pathNot:
-          "^packages/wire/|^packages/session/src/snapshot\\.ts$|^apps/daemon/src/(windows|privacy)/|\\.test\\.ts$",
+          "^packages/wire/|^packages/session/src/(snapshot|judging/drift-snapshot)\\.ts$|^apps/daemon/src/(windows|privacy)/|\\.test\\.ts$",
       },
       to: { path: "/typebox/build/index\\.", dependencyTypesNot: ["type-only"] },
     },

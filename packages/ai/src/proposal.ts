@@ -6,4 +6,6 @@ export interface Proposal {
   readonly successCondition: string;
   /** Whole seconds, 1 to 86,400. */
   readonly timeboxSecs: number;
+  /** Phrases that name what will rightly be in front, up to 20 of 1 to 80 characters. */
+  readonly expects?: readonly string[];
 }

@@ -1,7 +1,10 @@
+import type { JudgeRule } from "@antidrift/ai";
 import type { DescribeFailure } from "./coach/described-failure.js";
 import type { Draft } from "./coach/drafter.js";
 import type { Redact } from "./evidence/clean-sample.js";
+import type { JudgingSettings } from "./judging/judging-settings.js";
 import type { Clock } from "./ports/clock.js";
+import type { Judge } from "./ports/judge.js";
 import type { Store } from "./ports/store.js";
 
 export interface ControllerOptions {
@@ -20,6 +23,12 @@ export interface ControllerOptions {
   readonly redact: Redact;
   /** Makes the offline draft at the moment of asking, or soon after. Defaults to none. */
   readonly draft?: Draft;
+  /** Judges what is in front, from the start; see `setJudge`. */
+  readonly judge?: Judge;
+  /** What the user decided about judging. Defaults to "on" and "normal". */
+  readonly judging?: JudgingSettings;
+  /** The user's rules for judging. Defaults to none. */
+  readonly judgeRules?: readonly JudgeRule[];
   /** Told what a listener, a hook of the coach or the draft threw, and what the store refused of evidence. */
   readonly onError?: (error: unknown) => void;
 }

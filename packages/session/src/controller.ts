@@ -1,4 +1,4 @@
-import type { Coach } from "@antidrift/ai";
+import type { Coach, JudgeRule } from "@antidrift/ai";
 import { CoachDesk } from "./coach/coach-desk.js";
 import type { ControllerOptions } from "./controller-options.js";
 import { ControllerClosedError } from "./errors/controller-closed-error.js";
@@ -8,17 +8,28 @@ import { observe, observeFolding } from "./evidence/evidence.js";
 import { chooseSource, pushedSaw } from "./evidence/report-events.js";
 import type { Reports, SourceVerdict } from "./evidence/reports.js";
 import { WindowIntake } from "./evidence/window-intake.js";
+import { answerNudge, contest, openSurface, ruleFor } from "./judging/answer-nudge.js";
+import { Judging } from "./judging/judging.js";
+import type { JudgingSettings } from "./judging/judging-settings.js";
+import type { Contest } from "./judging/recount.js";
+import { tune } from "./judging/tune.js";
+import type { Judge } from "./ports/judge.js";
+import type { NudgeAnswer } from "./drift/timeline.js";
 import { Journal } from "./journal.js";
 import { LIMITS, type Notice, type StateView } from "@antidrift/wire";
 import type { Listener } from "./listeners.js";
 import { restore } from "./persistence/restore.js";
 import type { WindowEvents, WindowSample } from "./ports/window-source.js";
 import { checkText } from "./session/check-input.js";
+import { withNotice, withoutNotice } from "./session/notices.js";
 import { freshModel, type Model } from "./session/model.js";
 import { followReports, looksDifferent } from "./session/pass-time.js";
 import { redactModel } from "./session/redact-model.js";
 import * as transitions from "./session/transitions.js";
-import type { CommitmentInput, EndInput, Transition } from "./session/transitions.js";
+import type { CommitmentInput } from "./session/commitment.js";
+import * as pausing from "./session/pausing.js";
+import type { Transition } from "./session/transition.js";
+import type { EndInput } from "./session/transitions.js";
 import { Timekeeper } from "./timekeeper.js";
 import { guarded } from "./guarded.js";
 import { readClock, type Instant } from "./time/instant.js";
@@ -35,6 +46,7 @@ export class Controller {
   readonly #journal: Journal;
   readonly #desk: CoachDesk;
   readonly #intake: WindowIntake;
+  readonly #judging: Judging;
   readonly #timekeeper: Timekeeper;
   readonly #onError: (error: unknown) => void;
   #closed = false;
@@ -45,11 +57,16 @@ export class Controller {
     this.#newId = options.newId ?? (() => crypto.randomUUID());
     this.#onError = guarded(options.onError);
     this.#clean = (sample) => cleanSample(sample, redact, this.#onError);
-    const restored = restore(store.load(), freshModel(clock.monotonicMs()), readClock(clock));
+    const fresh = freshModel(clock.monotonicMs(), options.judging);
+    const restored = restore(store.load(), fresh, readClock(clock));
+    this.#judging = new Judging(this.#onError);
+    this.#judging.use(options.judge);
+    this.#judging.setRules(options.judgeRules ?? []);
     this.#journal = new Journal({
       clock,
       store,
       ...restored,
+      complete: (before, next) => this.#judging.follow(before, next),
       onError: this.#onError,
       onSwap: (before) => this.#follow(before),
     });
@@ -136,6 +153,56 @@ export class Controller {
     this.#report((reports, mono) => pushedSaw(reports, clean, mono), observe);
   }
 
+  /** A deliberate break, which moves the deadline and ends by itself after `secs` (1 to 86,400). Throws as `extend`. */
+  pause(secs?: number): void {
+    this.#run((model, now) => pausing.pause(model, secs, now));
+  }
+
+  /** Ends the break. Throws as `pause`. */
+  resume(): void {
+    this.#run((model, now) => pausing.resume(model, now));
+  }
+
+  /** Review to active, within 10 s of `enterReview`. Throws `IllegalTransitionError`, `StoreError`. */
+  back(): void {
+    this.#run((model, now) => pausing.back(model, now));
+  }
+
+  /** Answers the nudge that waits; returns the rule, if any, that says so for good. Throws `NoSuchNudgeError`. */
+  answerNudge(input: { readonly id: number; readonly answer: NudgeAnswer }): JudgeRule | undefined {
+    const surface = openSurface(this.#journal.model);
+    this.#run((model, now) => answerNudge(model, input, now));
+    return surface && input.answer === "on_task" ? ruleFor(surface, "on_task") : undefined;
+  }
+
+  /** Corrects how a window of this session is judged; returns as `answerNudge`. Throws `IllegalTransitionError`. */
+  contest(input: Contest): JudgeRule | undefined {
+    this.#run((model, now) => contest(model, input, now));
+    return ruleFor(input, input.relation);
+  }
+
+  /** The judge from now on. What is in front is judged again at once. */
+  setJudge(judge: Judge | undefined): void {
+    this.#judging.use(judge);
+    this.rejudge();
+  }
+
+  /** The user's rules from now on, the ones that count most first. They take effect on what is in front at once. */
+  setJudgeRules(rules: readonly JudgeRule[]): void {
+    this.#judging.setRules(rules);
+    this.rejudge();
+  }
+
+  /** What the user decided about judging, also for the session that runs. */
+  setJudging(judging: JudgingSettings): void {
+    this.#judgeAgain((model) => tune({ ...model, judging }));
+  }
+
+  /** Asks the judge again about what is in front: it may know more, as when a model answered it. */
+  rejudge(): void {
+    this.#judgeAgain((model) => model);
+  }
+
   /** Active to review. Throws `IllegalTransitionError`, `StoreError`. */
   enterReview(): void {
     this.#run((model, now) => transitions.enterReview(model, now));
@@ -165,13 +232,12 @@ export class Controller {
 
   /** Shows a notice until it is dismissed; one with the same code is replaced. At most 20 are kept. */
   addNotice(notice: Notice): void {
-    const others = this.#journal.model.notices.filter(({ code }) => code !== notice.code);
-    this.#setNotices([...others, { code: notice.code, message: notice.message }].slice(-LIMITS.notices));
+    this.#setNotices(withNotice(this.#journal.model.notices, notice));
   }
 
   dismissNotice(code: string): void {
     const { notices } = this.#journal.model;
-    const others = notices.filter((notice) => notice.code !== code);
+    const others = withoutNotice(notices, code);
     if (others.length < notices.length) this.#setNotices(others);
   }
 
@@ -215,6 +281,16 @@ export class Controller {
     else if (model.session !== undefined && looksDifferent(model.reports, next.reports)) {
       this.#journal.ephemeral(next);
     } else this.#journal.silent(next);
+  }
+
+  #judgeAgain(change: (model: Model) => Model): void {
+    if (this.#closed) return;
+    const now = this.#timekeeper.catchUp();
+    const { session } = this.#journal.model;
+    const next = this.#judging.again(change(this.#journal.model), now.monoMs);
+    if (next.session === session) return this.#journal.silent(next);
+    this.#journal.happened(next);
+    this.#timekeeper.schedule();
   }
 
   #setNotices(notices: readonly Notice[]): void {

@@ -7,7 +7,8 @@ export type { SpansBefore } from "./session/check-record.js";
 export { checkNote } from "./session/check-input.js";
 export type { SourceVerdict } from "./evidence/reports.js";
 export type { Listener } from "./listeners.js";
-export type { CommitmentInput, EndInput } from "./session/transitions.js";
+export type { CommitmentInput } from "./session/commitment.js";
+export type { EndInput } from "./session/transitions.js";
 export * from "./errors/index.js";
 export type { Clock } from "./ports/clock.js";
 export type {
@@ -29,3 +30,7 @@ export { replay } from "./drift/replay.js";
 export type { DriftOutcome } from "./drift/drift-outcome.js";
 export type { Policy, Sensitivity } from "./drift/policy.js";
 export type { Timeline, TimelineEvent } from "./drift/timeline.js";
+export type { Judge } from "./ports/judge.js";
+export type { JudgingSettings } from "./judging/judging-settings.js";
+export { recount, type Contest } from "./judging/recount.js";
+export { toTimeline } from "./judging/to-timeline.js";

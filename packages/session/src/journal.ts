@@ -5,7 +5,7 @@ import type { Clock } from "./ports/clock.js";
 import type { Store } from "./ports/store.js";
 import { project } from "./project.js";
 import type { Model } from "./session/model.js";
-import type { Transition } from "./session/transitions.js";
+import type { Transition } from "./session/transition.js";
 import type { StateView } from "@antidrift/wire";
 import { readClock } from "./time/instant.js";
 
@@ -18,6 +18,8 @@ export interface JournalOptions {
   readonly model: Model;
   readonly revision: number;
   readonly onError: (error: unknown) => void;
+  /** Makes a change complete before it is persisted: judges what is newly in front. */
+  readonly complete: (before: Model, next: Model) => Model;
   /** Called after each change, before the listeners; may make changes of its own. */
   readonly onSwap: (before: Model) => void;
 }
@@ -29,6 +31,7 @@ export class Journal {
   readonly #store: Store;
   readonly #onError: (error: unknown) => void;
   readonly #onSwap: (before: Model) => void;
+  readonly #complete: JournalOptions["complete"];
   #model: Model;
   #revision: number;
   /** What the store would go on from: no State may be answered above it. */
@@ -40,6 +43,7 @@ export class Journal {
     this.#store = options.store;
     this.#onError = options.onError;
     this.#onSwap = options.onSwap;
+    this.#complete = options.complete;
     this.#model = options.model;
     this.#revision = options.revision;
     this.#savedRevision = options.revision;
@@ -57,12 +61,13 @@ export class Journal {
 
   /** A command of the user: durable, or refused with `StoreError` and nothing changed. */
   command(transition: Transition): void {
-    this.#swap(this.#commit(transition, this.#revision + 1));
+    const model = this.#complete(this.#model, transition.model);
+    this.#swap(this.#commit({ ...transition, model }, this.#revision + 1));
   }
 
   /** Something that happened whether or not it can be saved. What could not be saved goes with the next change. */
   happened(model: Model): void {
-    this.#swap(this.#tryCommit(model, this.#revision + 1));
+    this.#swap(this.#tryCommit(this.#complete(this.#model, model), this.#revision + 1));
   }
 
   /** A change that dies with the daemon. Writes only to keep the revision from going back after a crash. */

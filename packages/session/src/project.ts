@@ -3,13 +3,16 @@ import { countSpans } from "./evidence/evidence.js";
 import { sourceName } from "./evidence/reports.js";
 import { summarise } from "./evidence/summarise.js";
 import type { Model, RunningSession } from "./session/model.js";
-import { deadlineMono, deadlineMs, timeboxSecs } from "./session/session-time.js";
+import { driftView } from "./judging/drift-view.js";
+import { commitmentToWire } from "./session/commitment.js";
+import { deadlineMono, deadlineMs, monoOf, timeboxSecs } from "./session/session-time.js";
 import type { CoachView, CommitmentView, EvidenceView, StateView } from "@antidrift/wire";
 import { wallOf, type Instant } from "./time/instant.js";
 
 /** The State that crosses the wire. Shares nothing with the Model that a reader could change. */
 export function project(model: Model, revision: number, now: Instant): StateView {
   const { runtimeState, session } = model;
+  const drift = session && driftView(model, session, now);
   return {
     revision,
     now_ms: now.wallMs,
@@ -17,6 +20,7 @@ export function project(model: Model, revision: number, now: Instant): StateView
     ...(session === undefined
       ? {}
       : { commitment: commitmentView(session, now), evidence: evidenceView(model, session, now) }),
+    ...(drift === undefined ? {} : { drift }),
     ...(runtimeState === "planning" ? { coach: coachView(model.coach, now) } : {}),
     notices: model.notices.map((notice) => ({ ...notice })),
   };
@@ -26,18 +30,28 @@ function commitmentView(session: RunningSession, now: Instant): CommitmentView {
   const { endedAtMs } = session;
   return {
     id: session.id,
-    next_action: session.nextAction,
-    success_condition: session.successCondition,
+    ...commitmentToWire(session.commitment),
     timebox_secs: timeboxSecs(session),
-    planned_timebox_secs: session.plannedTimeboxSecs,
     extensions: session.extensions.length,
     started_at_ms: session.startedAtMs,
     // While it runs, what is left is right by the reader's reckoning from now_ms; afterwards it is compared with the end.
-    deadline_ms: endedAtMs === undefined ? wallOf(deadlineMono(session), now) : deadlineMs(session),
+    deadline_ms:
+      endedAtMs === undefined ? wallOf(deadlineMono(session, now.monoMs), now) : deadlineMs(session),
     overtime: session.overtime,
     gaps: session.gaps.map((gap) => ({ ...gap })),
+    ...(session.pauses.length === 0 ? {} : { pauses: session.pauses.map((pause) => ({ ...pause })) }),
+    ...(session.paused === undefined ? {} : { paused: pausedView(session, session.paused, now) }),
     ...(endedAtMs === undefined ? {} : { ended_at_ms: endedAtMs }),
   };
+}
+
+function pausedView(
+  session: RunningSession,
+  { sinceMs, untilMs }: NonNullable<RunningSession["paused"]>,
+  now: Instant,
+): NonNullable<CommitmentView["paused"]> {
+  const toWall = (ms: number) => wallOf(monoOf(session, ms), now);
+  return { since_ms: toWall(sinceMs), ...(untilMs === undefined ? {} : { until_ms: toWall(untilMs) }) };
 }
 
 function evidenceView({ reports }: Model, session: RunningSession, now: Instant): EvidenceView {
@@ -63,8 +77,7 @@ function currentWindow(
   session: RunningSession,
   now: Instant,
 ): NonNullable<EvidenceView["current"]> {
-  const openedMono = session.startedMono + open.from_ms - session.startedAtMs;
-  return { app: open.app, title: open.title, since_ms: wallOf(openedMono, now) };
+  return { app: open.app, title: open.title, since_ms: wallOf(monoOf(session, open.from_ms), now) };
 }
 
 function coachView(coach: CoachState, now: Instant): CoachView {

@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
-import { EvidenceSpan, Gap, RuntimeState } from "@antidrift/wire/schemas";
+import { DriftSnapshot } from "./judging/drift-snapshot.js";
+import { commitmentFields, EvidenceSpan, Gap, RuntimeState } from "@antidrift/wire/schemas";
 
 const Count = Type.Integer({ minimum: 0 });
 const AppTime = Type.Object({ app: Type.String(), ms: Count });
@@ -22,17 +23,20 @@ const EvidenceSnapshot = Type.Object({
 
 const SessionSnapshot = Type.Object({
   id: Type.String(),
-  next_action: Type.String(),
-  success_condition: Type.String(),
+  ...commitmentFields,
   planned_timebox_secs: Type.Integer({ minimum: 1 }),
   extensions: Type.Array(Type.Object({ at_ms: Type.Integer(), secs: Type.Integer({ minimum: 1 }) })),
   started_at_ms: Type.Integer(),
   /** From the start to the making of this snapshot, as the monotonic clock counted it. */
   elapsed_ms: Count,
   gaps: Type.Array(Gap),
+  /** On the session's axis, as all of it; absent in what an earlier version saved. */
+  pauses: Type.Optional(Type.Array(Gap)),
+  paused: Type.Optional(Type.Object({ since_ms: Type.Integer(), until_ms: Type.Optional(Type.Integer()) })),
   /** Only in review. */
   ended_at_ms: Type.Optional(Type.Integer()),
   evidence: EvidenceSnapshot,
+  drift: Type.Optional(DriftSnapshot),
 });
 
 /** What survives a restart. Never holds anything of the coach, nor a reading of the monotonic clock. */
@@ -44,6 +48,8 @@ export const Snapshot = Type.Object({
   saved_at_ms: Type.Integer(),
   /** While active and in review. */
   session: Type.Optional(SessionSnapshot),
+  /** Nudges of the last day's sessions that are over. */
+  nudged_ms: Type.Optional(Type.Array(Type.Integer())),
 });
 export type Snapshot = Static<typeof Snapshot>;
 export type SessionSnapshot = Static<typeof SessionSnapshot>;

@@ -3,7 +3,8 @@ import type { Journal } from "./journal.js";
 import type { Clock } from "./ports/clock.js";
 import type { Model } from "./session/model.js";
 import { passTime } from "./session/pass-time.js";
-import { deadlineMono } from "./session/session-time.js";
+import { driftDueMono, driftLooksDifferent, passDrift } from "./judging/pass-drift.js";
+import { deadlineMono, monoOf } from "./session/session-time.js";
 import { readClock, type Instant } from "./time/instant.js";
 
 /** How often a running session is looked at: tells a stop of the machine to within this. */
@@ -34,7 +35,16 @@ export class Timekeeper {
     const { model } = this.#journal;
     const next = passTime(model, awakeMono, now);
     if (next !== model) this.#journal.happened(next);
+    this.#countSeconds(now);
     return now;
+  }
+
+  #countSeconds(now: Instant): void {
+    const { model } = this.#journal;
+    const next = passDrift(model, now.monoMs);
+    if (next === model) return;
+    if (driftLooksDifferent(model, next)) this.#journal.happened(next);
+    else this.#journal.silent(next);
   }
 
   /** Looks again when something may be due, as long as a session runs. */
@@ -61,8 +71,12 @@ export class Timekeeper {
   }
 }
 
-function nextDueMono({ session, reports }: Model, awakeMono: number): number {
+function nextDueMono(model: Model, awakeMono: number): number {
+  const { session, reports } = model;
   const beat = awakeMono + BEAT_MS;
-  const deadline = session === undefined || session.overtime ? Infinity : deadlineMono(session);
-  return Math.min(beat, deadline, staleAtMono(reports) ?? Infinity);
+  const deadline = session === undefined || session.overtime ? Infinity : deadlineMono(session, awakeMono);
+  const pauseEndMs = session?.paused?.untilMs;
+  const pauseEnd = session === undefined || pauseEndMs === undefined ? Infinity : monoOf(session, pauseEndMs);
+  const second = driftDueMono(model) ?? Infinity;
+  return Math.min(beat, deadline, pauseEnd, second, staleAtMono(reports) ?? Infinity);
 }

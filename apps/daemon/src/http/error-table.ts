@@ -30,6 +30,7 @@ interface Answer {
 /** What a failed request is answered with, by the `code` of the error. */
 const answers: Readonly<Record<string, Answer>> = {
   ErrIllegalTransition: row("illegal_transition", describeTransition),
+  ErrNoSuchNudge: row("no_such_nudge", "This nudge was answered already, or is over."),
   ErrNotPlanning: row("not_planning", "The coach helps only while planning."),
   ErrInvalidInput: row("invalid_input", (error) => error.message),
   ErrStore: row("not_saved", "The change could not be saved, so nothing was changed. Is the disk full?"),
@@ -150,6 +151,10 @@ const commandPhrases: Readonly<Record<string, string>> = {
   startManualCommitment: "start a commitment",
   extend: "extend the timebox",
   enterReview: "start the review",
+  pause: "pause",
+  resume: "resume",
+  back: "take it back",
+  contest: "correct a verdict",
   end: "end it",
 };
 

@@ -11,7 +11,7 @@ export function checkProposal(value: unknown): ProposalView {
   if (success_condition === undefined) throw new UnusableProposalError("success_condition");
   const timebox_secs = usableSecs(given.timeboxSecs);
   if (timebox_secs === undefined) throw new UnusableProposalError("timebox_secs");
-  return { next_action, success_condition, timebox_secs };
+  return { next_action, success_condition, timebox_secs, ...usableExpects(given.expects) };
 }
 
 /** The usable fields of an answer that is still coming; the others are left out. */
@@ -24,6 +24,7 @@ export function checkPartial(value: unknown): Partial<ProposalView> {
     ...(next_action === undefined ? {} : { next_action }),
     ...(success_condition === undefined ? {} : { success_condition }),
     ...(timebox_secs === undefined ? {} : { timebox_secs }),
+    ...usableExpects(given.expects),
   };
 }
 
@@ -31,6 +32,7 @@ interface Fields {
   readonly nextAction?: unknown;
   readonly successCondition?: unknown;
   readonly timeboxSecs?: unknown;
+  readonly expects?: unknown;
 }
 
 function readFields(value: unknown): Fields {
@@ -41,6 +43,17 @@ function usableText(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const text = cleanText(value);
   return text === "" || countCharacters(text) > LIMITS.textCharacters ? undefined : text;
+}
+
+/** A proposal is as good without them: what is not usable is left out. */
+function usableExpects(value: unknown): { expects?: string[] } {
+  if (!Array.isArray(value)) return {};
+  const phrases = value
+    .filter((phrase): phrase is string => typeof phrase === "string")
+    .map((phrase) => cleanText(phrase))
+    .filter((phrase) => phrase !== "" && countCharacters(phrase) <= LIMITS.expectsCharacters);
+  const expects = [...new Set(phrases)].slice(0, LIMITS.expects);
+  return expects.length === 0 ? {} : { expects };
 }
 
 function usableSecs(value: unknown): number | undefined {

@@ -25,7 +25,8 @@ const APPLY: Readonly<Record<NudgeAnswer, (run: DriftRun, answer: AnswerEvent) =
 
 /** The surface is on task, and has been: its seconds move, and the running drift has not been. */
 function pardon(run: DriftRun, answer: AnswerEvent): void {
-  const surface = openNudge(run)?.surface ?? answer.surface ?? run.lastSurface;
+  const surface =
+    (answer.exact === true ? undefined : openNudge(run)?.surface) ?? answer.surface ?? run.lastSurface;
   delete run.drift;
   setToZero(run);
   if (surface === undefined) return;
@@ -42,7 +43,7 @@ function pardon(run: DriftRun, answer: AnswerEvent): void {
 }
 
 /** The last nudge of the running drift, until it is answered. */
-function openNudge({ drift, muted, nudges }: DriftRun): GivenNudge | undefined {
+export function openNudge({ drift, muted, nudges }: DriftRun): GivenNudge | undefined {
   return drift === undefined || drift.nudges === 0 || muted ? undefined : nudges.at(-1);
 }
 

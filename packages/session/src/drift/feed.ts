@@ -29,6 +29,7 @@ export function applyDue(run: DriftRun): void {
     run,
     due.filter((event): event is AnswerEvent => event.kind === "answer"),
   );
+  for (const event of due) if (event.kind === "unpardoned") run.pardoned.delete(surfaceKey(event.surface));
   for (const event of due) if (event.kind === "given") giveNudge(run, event.surface);
   const front = due.findLast(
     (event): event is FrontEvent => event.kind === "surface" || event.kind === "not_judged",

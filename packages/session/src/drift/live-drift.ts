@@ -1,8 +1,7 @@
 import { copyRun, msOf, newRun, secondOf, type DriftRun } from "./drift-run.js";
 import { advance, applyDue, feed } from "./feed.js";
-import type { Policy } from "./policy.js";
+import type { Policy, Sensitivity } from "./policy.js";
 import type { RunEvent } from "./run-event.js";
-import type { FrontEvent, TimelineEvent } from "./timeline.js";
 
 /** What is dated back lies within so long: silence of a source is noticed after half of it. */
 const KEEP_SECS = 60;
@@ -25,7 +24,7 @@ export function beginLive(startedAtMs: number, policy: Policy): LiveDrift {
 }
 
 /** Goes on from a run that was saved. */
-function resumeLive(run: DriftRun): LiveDrift {
+export function resumeLive(run: DriftRun): LiveDrift {
   return { base: run, recent: [], current: run };
 }
 
@@ -42,13 +41,28 @@ export function passLive(live: LiveDrift, nowMs: number): LiveDrift {
  * One more event. What is in front replaces all that was known of it since `atMs`, as when a source is found to
  * have been silent; nudges that were given meanwhile stay.
  */
-export function learn(live: LiveDrift, event: TimelineEvent): LiveDrift {
+export function learn(live: LiveDrift, event: RunEvent): LiveDrift {
   if (secondOf(live.current, event.atMs) < live.current.second) return learnLate(live, event);
   const current = copyRun(live.current);
   feed(current, event);
-  const recent = event.kind === "answer" ? live.recent : withoutFrontSince(live.recent, event);
+  const recent = withoutFrontSince(live.recent, event);
   if (recent.length === live.recent.length) return compact({ ...live, current, recent: [...recent, event] });
   return recount(live.base, [...recent, event], live.current.second);
+}
+
+/** The same with other settings from now on. */
+export function retune(live: LiveDrift, change: Retuning): LiveDrift {
+  const current = retuned(live.current, change);
+  return { ...live, current, base: live.base === live.current ? current : retuned(live.base, change) };
+}
+
+interface Retuning {
+  readonly sensitivity?: Sensitivity;
+  readonly nudging?: boolean;
+}
+
+function retuned(run: DriftRun, change: Retuning): DriftRun {
+  return { ...copyRun(run), ...change };
 }
 
 /** The run with what is known of the second that is not over yet: for showing it. */
@@ -59,12 +73,12 @@ export function asOfNow({ current }: LiveDrift): DriftRun {
   return run;
 }
 
-function learnLate({ base, recent, current }: LiveDrift, event: TimelineEvent): LiveDrift {
+function learnLate({ base, recent, current }: LiveDrift, event: RunEvent): LiveDrift {
   const given = current.nudges
     .slice(base.nudges.length)
     .map(({ atMs, surface }): RunEvent => ({ kind: "given", atMs, surface }));
   const kept = recent.filter(({ kind }) => kind !== "given");
-  const before = event.kind === "answer" ? kept : withoutFrontSince(kept, event);
+  const before = withoutFrontSince(kept, event);
   const events = [...before, event, ...given].toSorted((a, b) => a.atMs - b.atMs);
   return recount(base, events, current.second);
 }
@@ -76,8 +90,12 @@ function recount(base: DriftRun, recent: readonly RunEvent[], second: number): L
   return { base, recent, current };
 }
 
-function withoutFrontSince(events: readonly RunEvent[], { atMs }: FrontEvent): readonly RunEvent[] {
-  return events.filter(({ kind, atMs: ms }) => kind === "answer" || kind === "given" || ms <= atMs);
+function withoutFrontSince(events: readonly RunEvent[], event: RunEvent): readonly RunEvent[] {
+  return isFront(event) ? events.filter((other) => !isFront(other) || other.atMs <= event.atMs) : events;
+}
+
+function isFront({ kind }: RunEvent): boolean {
+  return kind === "surface" || kind === "not_judged";
 }
 
 /** Events that nothing can be dated before any more become part of the base. */

@@ -14,6 +14,11 @@ const NEWS = /\s*[-–—|·]?\s*\b\d+\+? (?:new|unread)(?: (?:items?|messages?|
  * "(7) Home" and "(8) Home" are one, and so are "report.md" and "● report.md".
  */
 export function surfaceKey({ app, title }: Surface): string {
+  return `${app.trim()}\n${plainTitle(title)}`;
+}
+
+/** A title without what merely counts or marks it as changed. Empty only when it was. */
+export function plainTitle(title: string): string {
   const plain = title
     .replace(/\s+/gu, " ")
     .replace(LEADING, "")
@@ -21,5 +26,5 @@ export function surfaceKey({ app, title }: Surface): string {
     .replace(MODIFIED, "")
     .replace(NEWS, "")
     .trim();
-  return `${app.trim()}\n${plain === "" ? title.trim() : plain}`;
+  return plain === "" ? title.trim() : plain;
 }

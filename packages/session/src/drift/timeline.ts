@@ -23,6 +23,8 @@ export interface AnswerEvent {
   readonly answer: NudgeAnswer;
   /** Which one was on task, when no nudge says it. Absent: the one in front. */
   readonly surface?: Surface;
+  /** The named one is meant even when a nudge waits. */
+  readonly exact?: boolean;
 }
 
 export type NudgeAnswer = "back" | "on_task" | "mute";

@@ -5,6 +5,7 @@ export { CoachUnavailableError } from "./coach-unavailable-error.js";
 export { ControllerClosedError } from "./controller-closed-error.js";
 export { IllegalTransitionError } from "./illegal-transition-error.js";
 export { InvalidInputError } from "./invalid-input-error.js";
+export { NoSuchNudgeError } from "./no-such-nudge-error.js";
 export { NotPlanningError } from "./not-planning-error.js";
 export { RedactionError } from "./redaction-error.js";
 export { SessionNotFoundError } from "./session-not-found-error.js";

@@ -4,7 +4,7 @@ import type { WindowSample } from "../ports/window-source.js";
 import { addSpan, breakStretch, EMPTY_TALLY, type Tally } from "./tally.js";
 
 /** A span that has not ended. */
-type OpenSpan = Omit<EvidenceSpan, "to_ms">;
+export type OpenSpan = Omit<EvidenceSpan, "to_ms">;
 
 /** What was seen in one session. All times are on the session's own axis (see session-time.ts). */
 export interface Evidence {
@@ -33,13 +33,25 @@ export function observeFolding(evidence: Evidence, sample: WindowSample | undefi
   const { open } = evidence;
   const folds = open?.kind === "window" && open.app === sample?.app && atMs - open.from_ms < 1_000;
   if (!folds) return observe(evidence, sample, atMs);
-  return open.title === sample.title ? evidence : { ...evidence, open: { ...open, title: sample.title } };
+  return open.title === sample.title ? evidence : { ...evidence, open: openSpan(sample, open.from_ms) };
 }
 
 /** Nothing was or will be seen from `atMs` until the next `observe`: a gap, or the end. */
 export function breakOff(evidence: Evidence, atMs: number): Evidence {
   const closed = closeSpan(evidence, Math.max(atMs, evidence.open?.from_ms ?? atMs), false);
   return { ...closed, tally: breakStretch(closed.tally) };
+}
+
+/** The same window from `atMs` on as a span of its own, not judged yet. */
+export function unjudgedFrom(evidence: Evidence, atMs: number): Evidence {
+  if (evidence.open === undefined) return evidence;
+  const { relation: _relation, by: _by, reason: _reason, ...bare } = evidence.open;
+  if (atMs <= bare.from_ms) return { ...evidence, open: bare };
+  const { tally } = evidence;
+  const closed = closeSpan(evidence, atMs, true);
+  // One window is counted once, however often it is judged.
+  const spansCount = tally.spansCount;
+  return { ...closed, tally: { ...closed.tally, spansCount }, open: { ...bare, from_ms: atMs } };
 }
 
 /** How many windows were seen, with the one in front. */

@@ -2,8 +2,12 @@ import { Value } from "typebox/value";
 import { breakOff, observe, type Evidence } from "../evidence/evidence.js";
 import type { Tally } from "../evidence/tally.js";
 import type { StoreContents } from "../ports/store.js";
+import { fromDriftSnapshot, type DriftSnapshot } from "../judging/drift-snapshot.js";
+import type { SessionDrift } from "../judging/session-drift.js";
+import { commitmentFromWire } from "../session/commitment.js";
 import type { Model, RunningSession } from "../session/model.js";
 import { GAP_OVER_MS, withGap } from "../session/pass-time.js";
+import { endPause } from "../session/pausing.js";
 import { deadlineMono } from "../session/session-time.js";
 import { Snapshot, type SessionSnapshot } from "../snapshot.js";
 import type { Notice } from "@antidrift/wire";
@@ -34,7 +38,8 @@ export function restore(contents: StoreContents, fresh: Model, now: Instant): Re
   const atLeast = notices.length > 0 ? Math.floor(now.wallMs / 1_000) : 0;
   const revision = Math.max(atLeast, usable ? snapshot.revision : 0);
   // Growing from the revision, a generation never comes twice to a page that outlives this daemon.
-  const model = { ...fresh, notices, coach: { ...fresh.coach, generation: revision } };
+  const nudgedMs = usable ? (snapshot.nudged_ms ?? []) : [];
+  const model = { ...fresh, notices, nudgedMs, coach: { ...fresh.coach, generation: revision } };
   if (!usable) return { model, revision, moved: false };
   const { runtime_state: runtimeState, session: saved } = snapshot;
   if (saved === undefined) return { model: { ...model, runtimeState }, revision, moved: false };
@@ -53,30 +58,48 @@ function isUsable(snapshot: unknown): snapshot is Snapshot {
 function restoreSession(saved: SessionSnapshot, downMs: number, now: Instant): RunningSession {
   const session: RunningSession = {
     id: saved.id,
-    nextAction: saved.next_action,
-    successCondition: saved.success_condition,
-    plannedTimeboxSecs: saved.planned_timebox_secs,
+    commitment: commitmentFromWire(saved),
     extensions: saved.extensions,
     startedAtMs: saved.started_at_ms,
     startedMono: now.monoMs - saved.elapsed_ms - downMs,
     gaps: saved.gaps,
+    pauses: saved.pauses ?? [],
+    ...(saved.paused === undefined ? {} : { paused: restorePause(saved.paused) }),
     overtime: false,
     evidence: restoreEvidence(saved.evidence),
+    ...(saved.drift === undefined ? {} : { drift: restoreDrift(saved, saved.drift) }),
   };
   if (saved.ended_at_ms !== undefined) return endedSession(session, saved.ended_at_ms);
-  const overtime = now.monoMs >= deadlineMono(session);
+  const overtime = now.monoMs >= deadlineMono(session, now.monoMs);
   return bridge({ ...session, overtime }, saved.started_at_ms + saved.elapsed_ms, downMs);
 }
 
 function endedSession(session: RunningSession, endedAtMs: number): RunningSession {
   const endedMono = session.startedMono + endedAtMs - session.startedAtMs;
-  return { ...session, endedAtMs, overtime: endedMono >= deadlineMono(session) };
+  return { ...session, endedAtMs, overtime: endedMono >= deadlineMono(session, endedMono) };
 }
 
 /** Nothing was seen while the daemon was down; a long time down is a gap. */
 function bridge(session: RunningSession, savedAtMs: number, downMs: number): RunningSession {
+  // A pause takes in what lies within it; what lies behind it is bridged as without one.
+  if (session.paused !== undefined) {
+    const { untilMs = Infinity } = session.paused;
+    const overMs = savedAtMs + downMs - untilMs;
+    return overMs < 0 ? session : bridge(endPause(session, untilMs), untilMs, overMs);
+  }
   if (downMs > GAP_OVER_MS) return withGap(session, savedAtMs, savedAtMs + downMs);
   return { ...session, evidence: observe(breakOff(session.evidence, savedAtMs), undefined, savedAtMs) };
+}
+
+function restorePause({ since_ms: sinceMs, until_ms: untilMs }: NonNullable<SessionSnapshot["paused"]>) {
+  return { sinceMs, ...(untilMs === undefined ? {} : { untilMs }) };
+}
+
+function restoreDrift(
+  { started_at_ms, elapsed_ms, ended_at_ms }: SessionSnapshot,
+  drift: DriftSnapshot,
+): SessionDrift {
+  return fromDriftSnapshot(drift, started_at_ms, ended_at_ms ?? started_at_ms + elapsed_ms);
 }
 
 function restoreEvidence({ open, ...saved }: SessionSnapshot["evidence"]): Evidence {

@@ -1,4 +1,6 @@
 import type { Tally } from "../evidence/tally.js";
+import { toDriftSnapshot } from "../judging/drift-snapshot.js";
+import { commitmentToWire } from "../session/commitment.js";
 import type { Model, RunningSession } from "../session/model.js";
 import { sessionTimeMs } from "../session/session-time.js";
 import type { SessionSnapshot, Snapshot } from "../snapshot.js";
@@ -11,6 +13,7 @@ export function toSnapshot(model: Model, revision: number, now: Instant): Snapsh
     runtime_state: model.runtimeState,
     saved_at_ms: now.wallMs,
     ...(model.session === undefined ? {} : { session: sessionSnapshot(model.session, now) }),
+    ...(model.nudgedMs.length === 0 ? {} : { nudged_ms: [...model.nudgedMs] }),
   };
 }
 
@@ -18,16 +21,21 @@ function sessionSnapshot(session: RunningSession, now: Instant): SessionSnapshot
   const { open, tally } = session.evidence;
   return {
     id: session.id,
-    next_action: session.nextAction,
-    success_condition: session.successCondition,
-    planned_timebox_secs: session.plannedTimeboxSecs,
+    ...commitmentToWire(session.commitment),
     extensions: [...session.extensions],
     started_at_ms: session.startedAtMs,
     elapsed_ms: sessionTimeMs(session, now.monoMs) - session.startedAtMs,
     gaps: [...session.gaps],
+    pauses: [...session.pauses],
+    ...(session.paused === undefined ? {} : { paused: pausedSnapshot(session.paused) }),
     ...(session.endedAtMs === undefined ? {} : { ended_at_ms: session.endedAtMs }),
     evidence: { ...tallySnapshot(tally), ...(open === undefined ? {} : { open }) },
+    ...(session.drift === undefined ? {} : { drift: toDriftSnapshot(session.drift) }),
   };
+}
+
+function pausedSnapshot({ sinceMs, untilMs }: NonNullable<RunningSession["paused"]>) {
+  return { since_ms: sinceMs, ...(untilMs === undefined ? {} : { until_ms: untilMs }) };
 }
 
 function tallySnapshot(tally: Tally): SessionSnapshot["evidence"] {

@@ -5,13 +5,25 @@ import { cleanText, countCharacters } from "../text/clean-text.js";
 
 /** The cleaned text, 1 to `most` characters long. Throws `InvalidInputError` naming `field`. */
 export function checkText(field: string, value: unknown, most: number): string {
-  const text = checkOptionalText(field, value, most);
+  const text = checkTextOrNone(field, value, most);
   if (text === "") throw new InvalidInputError(field, `${fieldLabel(field)} must not be empty.`);
   return text;
 }
 
+/** Up to `most` cleaned phrases, each 1 to `characters` long, none twice. Throws `InvalidInputError` naming `field`. */
+export function checkPhrases(
+  field: string,
+  value: unknown,
+  { most, characters }: { readonly most: number; readonly characters: number },
+): readonly string[] {
+  if (!Array.isArray(value) || value.length > most) {
+    throw new InvalidInputError(field, `${fieldLabel(field)} must be a list of at most ${most} phrases.`);
+  }
+  return [...new Set(value.map((phrase, index) => checkText(`${field}.${index}`, phrase, characters)))];
+}
+
 /** The cleaned text, 0 to `most` characters long. Throws `InvalidInputError` naming `field`. */
-function checkOptionalText(field: string, value: unknown, most: number): string {
+export function checkTextOrNone(field: string, value: unknown, most: number): string {
   if (typeof value !== "string") throw new InvalidInputError(field, `${fieldLabel(field)} must be text.`);
   const text = cleanText(value);
   if (countCharacters(text) > most) {
@@ -22,7 +34,7 @@ function checkOptionalText(field: string, value: unknown, most: number): string 
 
 /** The cleaned note of a session, which may be empty. Throws `InvalidInputError` naming "note". */
 export function checkNote(value: unknown): string {
-  return checkOptionalText("note", value, LIMITS.noteCharacters);
+  return checkTextOrNone("note", value, LIMITS.noteCharacters);
 }
 
 /** A whole number of seconds within `[least, most]`. Throws `InvalidInputError` naming `field`. */

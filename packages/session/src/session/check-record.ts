@@ -1,9 +1,15 @@
 import { InvalidInputError } from "../errors/invalid-input-error.js";
-import { LIMITS, type EvidenceSpan, type EvidenceSummary, type SessionRecord } from "@antidrift/wire";
+import {
+  LIMITS,
+  type DriftRecord,
+  type EvidenceSpan,
+  type EvidenceSummary,
+  type SessionRecord,
+} from "@antidrift/wire";
 import { countCharacters } from "../text/clean-text.js";
 import { cleanWindowText } from "../text/clean-window-text.js";
 import { fieldLabel } from "../text/field-label.js";
-import { checkNote, checkSecs, checkText } from "./check-input.js";
+import { checkNote, checkPhrases, checkSecs, checkText, checkTextOrNone } from "./check-input.js";
 
 const NOT_NEGATIVE = "must not be below 0";
 
@@ -31,12 +37,15 @@ export function checkRecord(record: SessionRecord): SessionRecord {
     demand(isWithin, field, `must be from 0 to the ${whole} seconds of the session`);
   }
   checkOrder(record.gaps, "gaps.", [startedAtMs, endedAtMs]);
+  checkOrder(record.pauses ?? [], "pauses.", [startedAtMs, endedAtMs]);
   return {
     ...record,
     next_action: checkText("next_action", record.next_action, LIMITS.textCharacters),
     success_condition: checkText("success_condition", record.success_condition, LIMITS.textCharacters),
     note: checkNote(record.note),
+    ...checkAgreed(record),
     ...(record.evidence !== undefined && { evidence: checkSummary(record.evidence) }),
+    ...(record.drift !== undefined && { drift: checkDrift(record.drift, whole) }),
   };
 }
 
@@ -60,6 +69,9 @@ export function checkSpans(
     ...span,
     app: checkWindowText(`spans.${before.count + index}.app`, span.app, LIMITS.appCharacters),
     title: checkWindowText(`spans.${before.count + index}.title`, span.title, LIMITS.titleCharacters),
+    ...(span.reason !== undefined && {
+      reason: checkWindowText(`spans.${before.count + index}.reason`, span.reason, LIMITS.reasonCharacters),
+    }),
   }));
 }
 
@@ -97,6 +109,42 @@ function checkOrder(
     );
     beforeMs = to_ms;
   }
+}
+
+function checkAgreed({ expects, if_drift }: SessionRecord) {
+  const limits = { most: LIMITS.expects, characters: LIMITS.expectsCharacters };
+  return {
+    ...(expects !== undefined && { expects: [...checkPhrases("expects", expects, limits)] }),
+    ...(if_drift !== undefined && {
+      if_drift: checkTextOrNone("if_drift", if_drift, LIMITS.ifDriftCharacters),
+    }),
+  };
+}
+
+function checkDrift(drift: DriftRecord, whole: number): DriftRecord {
+  const sum = drift.on_secs + drift.off_secs + drift.unclear_secs + drift.not_judged_secs;
+  demand(sum <= whole, "drift", `may not have more than the ${whole} seconds of the session`);
+  return {
+    ...drift,
+    nudges: drift.nudges.map((nudge, index) => ({
+      ...nudge,
+      ...checkSurface(`drift.nudges.${index}`, nudge),
+    })),
+    answers: drift.answers.map((answer, index) => ({
+      ...answer,
+      ...checkSurface(`drift.answers.${index}`, answer),
+    })),
+  };
+}
+
+function checkSurface(
+  field: string,
+  { app, title }: { app?: string | undefined; title?: string | undefined },
+) {
+  return {
+    ...(app !== undefined && { app: checkWindowText(`${field}.app`, app, LIMITS.appCharacters) }),
+    ...(title !== undefined && { title: checkWindowText(`${field}.title`, title, LIMITS.titleCharacters) }),
+  };
 }
 
 function checkSummary({ apps, longest_stretch: longest, ...numbers }: EvidenceSummary): EvidenceSummary {

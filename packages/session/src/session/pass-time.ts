@@ -2,7 +2,8 @@ import { breakOff, observe, type Evidence } from "../evidence/evidence.js";
 import { judge, sourceName, trustedSample, type Reports } from "../evidence/reports.js";
 import type { Instant } from "../time/instant.js";
 import type { Model, RunningSession } from "./model.js";
-import { deadlineMono, sessionTimeMs } from "./session-time.js";
+import { endPause } from "./pausing.js";
+import { deadlineMono, monoOf, sessionTimeMs } from "./session-time.js";
 
 /** A stop of the machine or the daemon longer than this is a gap. */
 export const GAP_OVER_MS = 60_000;
@@ -14,9 +15,11 @@ export const GAP_OVER_MS = 60_000;
 export function passTime(model: Model, lastAwakeMono: number, now: Instant): Model {
   const { session } = model;
   if (model.runtimeState !== "active" || session === undefined) return model;
-  const awake = addGap(session, lastAwakeMono, now.monoMs);
-  const rested = awake === session ? model : { ...model, session: awake };
-  const judged = followReports(rested, judge(model.reports, now.monoMs), now.monoMs);
+  const rested = endDuePause(session, now.monoMs);
+  // A sleep inside a pause belongs to it.
+  const awake = addGap(rested, Math.max(lastAwakeMono, pauseEndMono(session, rested)), now.monoMs);
+  const awoken = awake === session ? model : { ...model, session: awake };
+  const judged = followReports(awoken, judge(model.reports, now.monoMs), now.monoMs);
   return crossDeadline(judged, now.monoMs);
 }
 
@@ -24,7 +27,7 @@ export function passTime(model: Model, lastAwakeMono: number, now: Instant): Mod
 export function followReports(model: Model, reports: Reports, mono: number, seen = observe): Model {
   const { session } = model;
   const next = isSame(model.reports, reports) ? model : { ...model, reports };
-  if (model.runtimeState !== "active" || session === undefined) return next;
+  if (model.runtimeState !== "active" || session === undefined || session.paused !== undefined) return next;
   const trusted = forgetUnconfirmed(model, session, mono);
   const evidence = seen(trusted, trustedSample(reports), sessionTimeMs(session, mono));
   return evidence === session.evidence ? next : { ...next, session: { ...session, evidence } };
@@ -37,6 +40,18 @@ function forgetUnconfirmed({ reports }: Model, session: RunningSession, mono: nu
   const now = judge(reports, mono);
   if (now.believed === reports.believed && now.health.status === "healthy") return session.evidence;
   return observe(session.evidence, undefined, sessionTimeMs(session, reporter.signMono));
+}
+
+function endDuePause(session: RunningSession, mono: number): RunningSession {
+  const untilMs = session.paused?.untilMs;
+  if (untilMs === undefined || sessionTimeMs(session, mono) < untilMs) return session;
+  const resumed = endPause(session, untilMs);
+  return { ...resumed, evidence: observe(resumed.evidence, undefined, untilMs) };
+}
+
+function pauseEndMono(before: RunningSession, { paused }: RunningSession): number {
+  if (paused !== undefined) return Infinity;
+  return before.paused?.untilMs === undefined ? 0 : monoOf(before, before.paused.untilMs);
 }
 
 function addGap(session: RunningSession, lastAwakeMono: number, mono: number): RunningSession {
@@ -52,7 +67,7 @@ export function withGap(session: RunningSession, from_ms: number, to_ms: number)
 
 function crossDeadline(model: Model, mono: number): Model {
   const { session } = model;
-  if (session === undefined || session.overtime || mono < deadlineMono(session)) return model;
+  if (session === undefined || session.overtime || mono < deadlineMono(session, mono)) return model;
   return { ...model, session: { ...session, overtime: true } };
 }
 

@@ -3,33 +3,22 @@ import { IllegalTransitionError } from "../errors/illegal-transition-error.js";
 import { InvalidInputError } from "../errors/invalid-input-error.js";
 import { breakOff, NO_EVIDENCE, observe } from "../evidence/evidence.js";
 import { judge, trustedSample } from "../evidence/reports.js";
-import { LIMITS, type Outcome, type RuntimeState, type SessionRecord } from "@antidrift/wire";
+import { LIMITS, type Outcome, type RuntimeState } from "@antidrift/wire";
 import type { Instant } from "../time/instant.js";
-import { checkNote, checkOutcome, checkSecs, checkText } from "./check-input.js";
+import { withNudgesOf } from "../judging/session-drift.js";
+import { checkNote, checkOutcome, checkSecs } from "./check-input.js";
+import { checkCommitment, type CommitmentInput } from "./commitment.js";
+import { endPause } from "./pausing.js";
+import type { Transition } from "./transition.js";
 import type { Model, RunningSession } from "./model.js";
 import { deadlineMono, sessionTimeMs, timeboxSecs } from "./session-time.js";
 import { toRecord } from "./to-record.js";
-
-/** What the user commits to. */
-export interface CommitmentInput {
-  readonly nextAction: string;
-  readonly successCondition: string;
-  /** Whole seconds, 60 to 86,400. */
-  readonly timeboxSecs: number;
-}
 
 /** How the user judges a session. */
 export interface EndInput {
   readonly outcome?: Outcome | undefined;
   /** Up to 4,000 characters. */
   readonly note?: string | undefined;
-}
-
-/** What a command leads to. */
-export interface Transition {
-  readonly model: Model;
-  /** The session that it ended. */
-  readonly ended?: SessionRecord;
 }
 
 /** From locked, or from review, whose session ends with outcome "not_recorded". `coach` is the idle coach. */
@@ -49,17 +38,13 @@ export function startCommitment(
   demand(model, "startManualCommitment", ["planning"]);
   const reports = judge(model.reports, now.monoMs);
   const session: RunningSession = {
-    nextAction: checkText("next_action", input.nextAction, LIMITS.textCharacters),
-    successCondition: checkText("success_condition", input.successCondition, LIMITS.textCharacters),
-    plannedTimeboxSecs: checkSecs("timebox_secs", input.timeboxSecs, [
-      LIMITS.timeboxMinSecs,
-      LIMITS.timeboxMaxSecs,
-    ]),
+    commitment: checkCommitment(input),
     id: id(),
     extensions: [],
     startedAtMs: now.wallMs,
     startedMono: now.monoMs,
     gaps: [],
+    pauses: [],
     overtime: false,
     evidence: observe(NO_EVIDENCE, trustedSample(reports), now.wallMs),
   };
@@ -75,14 +60,15 @@ export function extend(model: Model, secs: number, now: Instant): Transition {
   }
   const extension = { at_ms: sessionTimeMs(session, now.monoMs), secs: added };
   const extended = { ...session, extensions: [...session.extensions, extension] };
-  const overtime = now.monoMs >= deadlineMono(extended);
+  const overtime = now.monoMs >= deadlineMono(extended, now.monoMs);
   return { model: { ...model, session: { ...extended, overtime } } };
 }
 
 /** The user says "I'm done". */
 export function enterReview(model: Model, now: Instant): Transition {
-  const session = demandSession(model, "enterReview", "active");
-  const endedAtMs = sessionTimeMs(session, now.monoMs);
+  const active = demandSession(model, "enterReview", "active");
+  const endedAtMs = sessionTimeMs(active, now.monoMs);
+  const session = endPause(active, endedAtMs);
   const evidence = breakOff(session.evidence, endedAtMs);
   return { model: { ...model, runtimeState: "review", session: { ...session, endedAtMs, evidence } } };
 }
@@ -102,8 +88,9 @@ export function end(model: Model, input: EndInput): Transition {
 }
 
 function leaveSession(model: Model, runtimeState: RuntimeState): Model {
-  const { session: _, ...rest } = model;
-  return { ...rest, runtimeState, coach: idleCoach(model.coach) };
+  const { session, ...rest } = model;
+  const nudgedMs = session === undefined ? model.nudgedMs : withNudgesOf(model.nudgedMs, session);
+  return { ...rest, runtimeState, coach: idleCoach(model.coach), nudgedMs };
 }
 
 function demand(model: Model, command: string, states: readonly RuntimeState[]): void {

@@ -11,6 +11,7 @@ export const ERRORS = {
   foreign_origin: 403,
   not_found: 404,
   illegal_transition: 409,
+  no_such_nudge: 409,
   body_too_large: 413,
   bad_expectation: 417,
   foreign_host: 421,

@@ -2,6 +2,14 @@
 export const LIMITS = {
   /** Next action and success condition, after trimming. */
   textCharacters: 500,
+  /** Phrases of `expects`, and each of them. */
+  expects: 20,
+  expectsCharacters: 80,
+  ifDriftCharacters: 200,
+  /** Of one pause that is to end by itself. */
+  pauseMaxSecs: 86_400,
+  /** In which "I'm done" can be taken back. */
+  backMs: 10_000,
   intentCharacters: 4_000,
   noteCharacters: 4_000,
   timeboxMinSecs: 60,

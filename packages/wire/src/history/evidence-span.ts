@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
 import { oneOf } from "../one-of.js";
+import { verdictFields } from "./verdict-fields.js";
 
 export const EvidenceSpan = Type.Object(
   {
@@ -10,6 +11,7 @@ export const EvidenceSpan = Type.Object(
     }),
     app: Type.String(),
     title: Type.String({ description: "Empty when it was redacted." }),
+    ...verdictFields,
   },
   {
     description:

@@ -1,6 +1,7 @@
 import { Type, type Static } from "typebox";
 import { CoachView } from "./coach-view.js";
 import { CommitmentView } from "./commitment-view.js";
+import { DriftView } from "./drift-view.js";
 import { EvidenceView } from "./evidence-view.js";
 import { Notice } from "./notice.js";
 import { RuntimeState } from "./runtime-state.js";
@@ -17,6 +18,7 @@ export const StateView = Type.Object(
     commitment: Type.Optional(CommitmentView),
     evidence: Type.Optional(EvidenceView),
     coach: Type.Optional(CoachView),
+    drift: Type.Optional(DriftView),
     notices: Type.Array(Notice, { description: "What the person should know, until it is dismissed." }),
   },
   { $id: "State" },

@@ -11,6 +11,8 @@ export const commitmentRoute: FastifyPluginAsyncTypebox<CommandOptions> = async 
         nextAction: body.next_action,
         successCondition: body.success_condition,
         timeboxSecs: body.timebox_secs,
+        expects: body.expects,
+        ifDrift: body.if_drift,
       });
       return controller.state();
     },
