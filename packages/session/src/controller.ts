@@ -60,8 +60,7 @@ export class Controller {
     const fresh = freshModel(clock.monotonicMs(), options.judging);
     const restored = restore(store.load(), fresh, readClock(clock));
     this.#judging = new Judging(this.#onError);
-    this.#judging.use(options.judge);
-    this.#judging.setRules(options.judgeRules ?? []);
+    this.#judging.use(options.judge, options.judgeRules);
     this.#journal = new Journal({
       clock,
       store,
@@ -181,26 +180,18 @@ export class Controller {
     return ruleFor(input, input.relation);
   }
 
-  /** The judge from now on. What is in front is judged again at once. */
-  setJudge(judge: Judge | undefined): void {
-    this.#judging.use(judge);
-    this.rejudge();
-  }
-
-  /** The user's rules from now on, the ones that count most first. They take effect on what is in front at once. */
-  setJudgeRules(rules: readonly JudgeRule[]): void {
-    this.#judging.setRules(rules);
-    this.rejudge();
+  /**
+   * The judge and the user's rules, those that count most first. What is in front is judged again at once: also to be
+   * called when the judge knows more, as when a model answered it.
+   */
+  setJudge(judge: Judge | undefined, rules: readonly JudgeRule[] = []): void {
+    this.#judging.use(judge, rules);
+    this.#judgeAgain((model) => model);
   }
 
   /** What the user decided about judging, also for the session that runs. */
   setJudging(judging: JudgingSettings): void {
     this.#judgeAgain((model) => tune({ ...model, judging }));
-  }
-
-  /** Asks the judge again about what is in front: it may know more, as when a model answered it. */
-  rejudge(): void {
-    this.#judgeAgain((model) => model);
   }
 
   /** Active to review. Throws `IllegalTransitionError`, `StoreError`. */
@@ -224,10 +215,7 @@ export class Controller {
   redactAgain(): void {
     if (this.#closed) return;
     this.#intake.redactAgain();
-    const { model } = this.#journal;
-    const next = redactModel(model, this.#clean);
-    if (next.session === model.session) this.#journal.silent(next);
-    else this.#journal.happened(next);
+    this.#journal.settle(redactModel(this.#journal.model, this.#clean));
   }
 
   /** Shows a notice until it is dismissed; one with the same code is replaced. At most 20 are kept. */
@@ -286,10 +274,7 @@ export class Controller {
   #judgeAgain(change: (model: Model) => Model): void {
     if (this.#closed) return;
     const now = this.#timekeeper.catchUp();
-    const { session } = this.#journal.model;
-    const next = this.#judging.again(change(this.#journal.model), now.monoMs);
-    if (next.session === session) return this.#journal.silent(next);
-    this.#journal.happened(next);
+    this.#journal.settle(this.#judging.again(change(this.#journal.model), now.monoMs));
     this.#timekeeper.schedule();
   }
 

@@ -82,6 +82,12 @@ export class Journal {
     else this.silent(model);
   }
 
+  /** What may have changed the running session, or nothing that is shown. */
+  settle(model: Model): void {
+    if (model.session === this.#model.session) this.silent(model);
+    else this.happened(model);
+  }
+
   /** A change of nothing that is shown. */
   silent(model: Model): void {
     this.#model = model;

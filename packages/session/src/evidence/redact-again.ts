@@ -1,6 +1,6 @@
 import type { EvidenceSpan } from "@antidrift/wire";
 import type { WindowSample } from "../ports/window-source.js";
-import type { Evidence } from "./evidence.js";
+import type { Evidence, OpenSpan } from "./evidence.js";
 import type { Reports } from "./reports.js";
 import { forgetSpan } from "./tally.js";
 
@@ -37,11 +37,15 @@ export function redactEvidence(evidence: Evidence, clean: Clean): Evidence {
 }
 
 /** A window of which nothing may be said is time of which nothing is known. */
-function redactSpan<Span extends Omit<EvidenceSpan, "to_ms">>(span: Span, clean: Clean): Span {
+function redactSpan(span: EvidenceSpan, clean: Clean): EvidenceSpan;
+function redactSpan(span: OpenSpan, clean: Clean): OpenSpan;
+function redactSpan(span: OpenSpan, clean: Clean): OpenSpan {
   if (span.kind === "unknown") return span;
   const sample = clean({ app: span.app, title: span.title });
-  if (sample === undefined) return { ...span, kind: "unknown", app: "", title: "" };
-  return isSame(span, sample) ? span : { ...span, ...sample };
+  if (isSame(span, sample)) return span;
+  // What was said of the window may name it.
+  const { relation: _relation, by: _by, reason: _reason, ...bare } = span;
+  return sample === undefined ? { ...bare, kind: "unknown", app: "", title: "" } : { ...bare, ...sample };
 }
 
 function isSame(a: WindowSample, b: WindowSample | undefined): boolean {

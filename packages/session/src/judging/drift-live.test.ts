@@ -228,7 +228,7 @@ describe("a judge that changes its mind", () => {
     const harness = startJudged();
     show(harness, "video");
     work(harness, 50);
-    harness.controller.setJudgeRules([{ relation: "on_task", title: "video" }]);
+    harness.controller.setJudge(judge, [{ relation: "on_task", title: "video" }]);
     expect(driftOf(harness)).toMatchObject({ relation: "on_task", by: "rule", unclear_secs: 50 });
     work(harness, 10);
     expect(driftOf(harness)).toMatchObject({ on_secs: 10, unclear_secs: 50 });
@@ -241,6 +241,29 @@ describe("a judge that changes its mind", () => {
     work(harness, 200);
     expect(driftOf(harness)).toMatchObject({ relation: "unclear", sign: false });
     expect(harness.errors).toHaveLength(1);
+  });
+});
+
+describe("a privacy rule that is made while its window is in front", () => {
+  it("takes the title out of everything that is remembered of it, and judges anew", () => {
+    let hidden = "";
+    const harness = startJudged({
+      redact: ({ app, title }: { app: string; title: string }) => ({
+        app,
+        title: title === hidden ? "" : title,
+      }),
+    });
+    show(harness, "off video");
+    work(harness, 200);
+    expect(driftOf(harness)?.nudge?.title).toBe("off video");
+    hidden = "off video";
+    harness.controller.redactAgain();
+    expect(driftOf(harness)).toMatchObject({ relation: "unclear" });
+    const { snapshot } = harness.store.commits.at(-1) ?? {};
+    expect(JSON.stringify([harness.controller.state(), snapshot])).not.toContain("video");
+    const told = harness.told.length;
+    harness.controller.redactAgain();
+    expect(harness.told).toHaveLength(told);
   });
 });
 

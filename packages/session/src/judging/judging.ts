@@ -22,11 +22,8 @@ export class Judging {
     this.#onError = onError;
   }
 
-  use(judge: Judge | undefined): void {
+  use(judge: Judge | undefined, rules: readonly JudgeRule[] = []): void {
     this.#judge = judge;
-  }
-
-  setRules(rules: readonly JudgeRule[]): void {
     this.#rules = rules;
   }
 
