@@ -133,6 +133,10 @@ describe.skipIf(!haveAll(...needed))(`the built daemon, on an X server (needs ${
     await daemon.send("POST", "/review", {});
     await setTitle(CANARY);
     await daemon.send("POST", "/end", { outcome: "done" });
+    // Whoever watched all the time would have told of it before what a next session sees.
+    await setTitle("next");
+    await commit();
+    await untilTitle("next");
     const { body } = await daemon.send("GET", "/state");
     expect(JSON.stringify(body)).not.toContain(CANARY);
     expect(stream.text).not.toContain(CANARY);

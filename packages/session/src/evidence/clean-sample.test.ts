@@ -23,8 +23,9 @@ function clean(raw: unknown, redact: (sample: WindowSample) => WindowSample | un
 
 describe("a reported window", () => {
   it.each([
-    ["control characters", "re\u0000po\u001brt\u009f.md", "re po rt .md"],
+    ["control characters", "re\u0000po\u001brt\u009f.md", "report.md"],
     ["line ends and runs of space", " a\r\n\tb\u2028c  d ", "a b c d"],
+    ["a byte order mark inside a word", "pass\uFEFFword", "password"],
     ["characters that reorder text", "\u202Egnp.exe\u202C \u2066x\u2069", "gnp.exe x"],
     ["invisible characters", "pass\u200Bword\uFEFF\u00AD\u2060\u200D\u200C\u3164", "password"],
     ["a lone surrogate", "a\uD83Db", "a\uFFFDb"],

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import http, { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { soon } from "../../testing/soon.js";
 import { RetryingSource } from "../retrying-source.js";
 import { RecordedEvents } from "../testing/recorded-events.js";
@@ -80,6 +80,28 @@ it("gives no sign of life for a watcher that stopped writing", async () => {
   status = "afk";
   await vi.waitFor(() => expect(events.idles.at(-1)).toBe(true), soon);
   expect([events.windows, events.aliveCount]).toEqual([[], 0]);
+});
+
+it("is asked directly, not by way of what Node sends through the user's proxy", async () => {
+  // With NODE_USE_ENV_PROXY these two are what goes through it.
+  const shared = http.globalAgent;
+  let throughProxy = 0;
+  http.globalAgent = new (class extends http.Agent {
+    createConnection(): never {
+      throughProxy += 1;
+      throw new Error("a proxy was asked");
+    }
+  })();
+  const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("a proxy was asked"));
+  onTestFinished(() => {
+    http.globalAgent = shared;
+    fetched.mockRestore();
+  });
+  // The trap works: a request that names no agent of its own falls into it.
+  expect(() => http.get({ port })).toThrow("a proxy was asked");
+  source.start(events);
+  await vi.waitFor(() => expect(events.windows.at(-1)).toEqual({ app: "firefox", title: "News" }), soon);
+  expect([throughProxy, fetched.mock.calls.length]).toEqual([1, 0]);
 });
 
 it("says so while the server is gone, and goes on when it is back", async () => {
