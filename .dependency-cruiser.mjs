@@ -173,7 +173,7 @@ export default {
       name: "one-door-to-execa",
       severity: "error",
       comment: "One place decides how a process tree is ended.",
-      from: { path: "^(packages|apps)/", pathNot: "^packages/ai/src/backends/run-cli\\.ts$" },
+      from: { path: "^(packages|apps)/", pathNot: "^packages/ai/src/backends/process/run-cli\\.ts$" },
       to: { path: "execa" },
     },
     {

@@ -12,7 +12,7 @@ export { UnknownBackendError } from "./errors/unknown-backend-error.js";
 export { PROPOSAL_SCHEMA } from "./coach/proposal-schema.js";
 export { SYSTEM_PROMPT } from "./coach/system-prompt.js";
 export { buildPrompt } from "./coach/build-prompt.js";
-export { extractJSON } from "./coach/extract-json.js";
+export { extractJSON } from "./json/extract-json.js";
 export { parseProposal } from "./coach/parse-proposal.js";
 export { Service } from "./coach/service.js";
 export { BACKEND_NAMES, newBackend } from "./backends/new-backend.js";

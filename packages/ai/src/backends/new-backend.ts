@@ -1,10 +1,10 @@
 import type { Backend } from "../backend.js";
 import { UnknownBackendError } from "../errors/unknown-backend-error.js";
 import type { BackendOptions } from "./backend-options.js";
-import { claude } from "./claude.js";
-import type { CliAdapter } from "./cli-adapter.js";
-import { CliBackend } from "./cli-backend.js";
-import { codex } from "./codex.js";
+import { claude } from "./claude/claude.js";
+import type { CliAdapter } from "./cli/cli-adapter.js";
+import { CliBackend } from "./cli/cli-backend.js";
+import { codex } from "./codex/codex.js";
 
 const ADAPTERS: ReadonlyMap<string, CliAdapter> = new Map(
   [claude, codex].map((adapter) => [adapter.name, adapter]),

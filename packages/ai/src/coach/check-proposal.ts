@@ -1,9 +1,9 @@
 import type { ProposalField } from "../errors/invalid-proposal-error.js";
 import type { Proposal } from "../proposal.js";
-import { isObject } from "./is-object.js";
+import { isObject } from "../json/is-object.js";
 import { isPlaceholder } from "./is-placeholder.js";
 import { PROMPT_EXAMPLE } from "./prompt-example.js";
-import { shownText } from "./shown-text.js";
+import { shownText } from "../answer/shown-text.js";
 
 /** A usable proposal, or what is wrong with the first field that is not usable. */
 export type Checked =

@@ -1,7 +1,7 @@
 import { InvalidProposalError } from "../errors/invalid-proposal-error.js";
 import type { Proposal } from "../proposal.js";
 import { checkProposal } from "./check-proposal.js";
-import { parseJSON } from "./parse-json.js";
+import { parseJSON } from "../json/parse-json.js";
 
 /**
  * Reads one proposal from JSON text. Nothing is coerced: "25" is not a number. Other keys are ignored.

@@ -1,7 +1,7 @@
 import type { Proposal } from "../proposal.js";
 import { checkMinutes, MAX_TEXT_CHARS } from "./check-proposal.js";
-import { shownText } from "./shown-text.js";
-import { StringDecoder } from "./string-decoder.js";
+import { shownText } from "../answer/shown-text.js";
+import { StringDecoder } from "../json/string-decoder.js";
 
 /**
  * Reads the fields of an answer that is still arriving: texts as far as they go, minutes once they are complete. For a

@@ -4,7 +4,7 @@ import { BackendError } from "../errors/backend-error.js";
 import type { Proposal } from "../proposal.js";
 import { buildPrompt } from "./build-prompt.js";
 import { PartialProposalReader } from "./partial-proposal.js";
-import { readAnswer } from "./read-answer.js";
+import { readAnswer } from "../answer/read-answer.js";
 import { untilAborted } from "./until-aborted.js";
 
 /** The planning coach: one prompt to one backend, one proposal out of whatever comes back. Keeps nothing between calls. */

@@ -1,6 +1,6 @@
 import { checkProposal } from "./check-proposal.js";
 import type { Checked } from "./check-proposal.js";
-import { isObject } from "./is-object.js";
+import { isObject } from "../json/is-object.js";
 import { PROPOSAL_SCHEMA } from "./proposal-schema.js";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import { startOf } from "../process-identity.js";
+import { startOf } from "../traces/process-identity.js";
 import { PATIENCE } from "./patience.js";
 
 /** Waits until a process has ended, and fails when it does not. */
