@@ -3,6 +3,7 @@ import type { Controller, History } from "@antidrift/session";
 import { LIMITS } from "@antidrift/wire";
 import { sharedSchemas } from "@antidrift/wire/schemas";
 import type { CoachHealth } from "../coach/coach-health.js";
+import { limitBodies } from "./plugins/body-timeout.js";
 import { answerClientError, refuseExpectation } from "./plugins/client-errors.js";
 import { answerError, answerErrors } from "./plugins/error-responses.js";
 import { readJsonBodies } from "./plugins/json-body.js";
@@ -65,7 +66,9 @@ const maxConnections = 4096;
 /** The whole HTTP side of the daemon, ready to listen or to be injected into. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { controller, coachHealth, storeWorks, history, nowMs, version } = options;
-  const app = createServer(options.logger, options.timeouts);
+  const timeouts = options.timeouts ?? { headersMs: 10_000, requestMs: 30_000, checkMs: 5000 };
+  const app = createServer(options.logger, timeouts);
+  limitBodies(app, timeouts.requestMs);
   await addSecurityHeaders(app);
   guardRequests(app, options);
   logRequests(app);
@@ -95,18 +98,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function createServer(
-  logger: FastifyBaseLogger,
-  { headersMs, requestMs, checkMs }: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkMs: 5000 },
-): FastifyInstance {
+function createServer(logger: FastifyBaseLogger, { headersMs, checkMs }: Timeouts): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
-    requestTimeout: requestMs,
     keepAliveTimeout: 20_000,
+    // How long a body may take depends on its route; see body-timeout.ts.
     // Node would refuse a request without a Host in its own way, without a body.
-    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs, requireHostHeader: false },
+    http: {
+      requestTimeout: 0,
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: checkMs,
+      requireHostHeader: false,
+    },
     forceCloseConnections: true,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerError,

@@ -33,11 +33,10 @@ const answers: Readonly<Record<string, Answer>> = {
   ErrNoSuchNudge: row("no_such_nudge", "This nudge was answered already, or is over."),
   ErrNotPlanning: row("not_planning", "The coach helps only while planning."),
   ErrInvalidInput: row("invalid_input", (error) => error.message),
-  ErrStore: row("not_saved", "The change could not be saved, so nothing was changed. Is the disk full?"),
-  ErrStoreRead: row(
-    "not_readable",
-    "The history cannot be read. Can AntiDrift use the folder that it is kept in?",
+  ErrStore: row("not_saved", (error) =>
+    `The change could not be saved, so nothing was changed. ${error.message}`.trim(),
   ),
+  ErrStoreRead: row("not_readable", (error) => `The history cannot be read. ${error.message}`.trim()),
   ErrClosed: row("stopping", "AntiDrift is stopping."),
   ErrJson: row("bad_body", (error) => error.message),
   ErrNotAnExport: row("bad_body", (error) => error.message),

@@ -1,5 +1,5 @@
 /** Errors whose message is written for the user. Anything else is a fault of ours, and its stack says where. */
-const forUsers = new Set(["ErrConfig", "ErrStart", "ErrAlreadyRunning"]);
+const forUsers = new Set(["ErrConfig", "ErrStart", "ErrAlreadyRunning", "ErrSharedDirectory"]);
 
 /** What to print when the daemon cannot start. */
 export function explainStartFailure(error: unknown): string {

@@ -1,7 +1,23 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openTestStore, session, snapshot, spans, temporaryStateDir } from "./test-support.js";
+import {
+  copyAsLeftBehind,
+  openTestStore,
+  session,
+  snapshot,
+  spans,
+  temporaryStateDir,
+} from "./test-support.js";
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
@@ -93,4 +109,39 @@ test("closing twice is closing once", async () => {
   const opened = openTestStore(temporaryStateDir());
   await opened.close();
   await expect(opened.close()).resolves.toBeUndefined();
+});
+
+test.skipIf(process.platform === "win32")(
+  "a folder that is shared with others is refused by its name",
+  () => {
+    const stateDir = temporaryStateDir();
+    mkdirSync(stateDir, { mode: 0o777 });
+    chmodSync(stateDir, 0o1777);
+    writeFileSync(join(stateDir, "somebody-elses"), "");
+    expect(() => openTestStore(stateDir)).toThrow(`${stateDir} is open to others`);
+    expect(modeOf(stateDir)).toBe("777");
+    expect(readdirSync(stateDir)).toEqual(["somebody-elses"]);
+  },
+);
+
+test.skipIf(process.platform === "win32")("what lies beside the database is closed to others too", () => {
+  const running = temporaryStateDir();
+  openTestStore(running).store.commit({ snapshot: snapshot(1) });
+  const stateDir = temporaryStateDir();
+  copyAsLeftBehind(running, stateDir);
+  for (const name of ["antidrift.db-wal", "daemon.json"]) chmodSync(join(stateDir, name), 0o644);
+  openTestStore(stateDir);
+  for (const name of ["antidrift.db-wal", "antidrift.db-shm", "daemon.json"])
+    expect(modeOf(join(stateDir, name))).toBe("600");
+});
+
+test.skipIf(process.platform === "win32")("a link in the place of the card is not written through", () => {
+  const stateDir = temporaryStateDir();
+  mkdirSync(stateDir, { mode: 0o700 });
+  const victim = join(stateDir, "..", "victim");
+  writeFileSync(victim, "precious");
+  symlinkSync(victim, join(stateDir, "daemon.json"));
+  openTestStore(stateDir).announce("http://127.0.0.1:1");
+  expect(readFileSync(victim, "utf8")).toBe("precious");
+  expect(readFileSync(join(stateDir, "daemon.json"), "utf8")).toContain("http://127.0.0.1:1");
 });

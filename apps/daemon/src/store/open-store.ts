@@ -2,6 +2,7 @@ import type { History, Store } from "@antidrift/session";
 import type { Notice } from "@antidrift/wire";
 import { copyDatabase, type CopyDatabase } from "./files/copies/copy-database.js";
 import { scheduleCopies } from "./files/copies/daily-copy.js";
+import { removeAbandonedViews } from "./files/private-view.js";
 import { StateDatabase } from "./files/state-database.js";
 import { databaseHistory } from "./sqlite/database-history.js";
 import { sessionStore } from "./sqlite/session-store.js";
@@ -45,6 +46,7 @@ export function openStore(options: StoreOptions): OpenedStore {
   const { stateDir, nowMs = Date.now, onNotice, onNoticeOver, onError } = options;
   const files = stateFiles(stateDir);
   const notices: Notice[] = [];
+  removeAbandonedViews();
   let opened = false;
   const tell = (notice: Notice) => {
     notices.push(notice);

@@ -4,6 +4,7 @@ import { StoreError, StoreReadError } from "@antidrift/session";
 import { describe, expect, test } from "vitest";
 import { mountSmallDisk, noSmallDisk } from "./small-disk.js";
 import { openStore } from "./open-store.js";
+import { Sql } from "./sqlite/sql.js";
 import {
   copyAsLeftBehind,
   NOON,
@@ -163,3 +164,21 @@ function leaveBehind(stateDir: string, revision = 1): void {
   rmSync(stateDir, { recursive: true, force: true });
   copyAsLeftBehind(running, stateDir);
 }
+
+test("a database that another program holds is named, and is waited for once, not at every change", () => {
+  const stateDir = temporaryStateDir();
+  const { store } = openTestStore(stateDir);
+  store.load();
+  const rival = new Sql(join(stateDir, "antidrift.db"));
+  rival.exec("BEGIN IMMEDIATE");
+  const refused = () => {
+    const before = performance.now();
+    expect(() => store.commit({ snapshot: snapshot(1) })).toThrow("Another program has the saved data");
+    return performance.now() - before;
+  };
+  const first = refused();
+  const others = [refused(), refused(), refused()];
+  expect(Math.min(...others)).toBeLessThan(first / 2);
+  rival.close();
+  store.commit({ snapshot: snapshot(2) });
+});

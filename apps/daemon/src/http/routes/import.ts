@@ -16,6 +16,7 @@ export const importRoute: FastifyPluginAsyncTypebox<HistoryOptions> = async (app
     ...routeOf("importHistory"),
     // The one exception to the limit of all other bodies: it is kept in memory but in small parts.
     bodyLimit: LIMITS.importBytes,
+    config: { isBodyLong: true },
     validatorCompiler: () => (value: unknown) => ({ value }),
     handler: (request) => importInto(history, request.body),
   });

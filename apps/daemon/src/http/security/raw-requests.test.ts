@@ -106,6 +106,21 @@ it("cuts off whoever does not finish a request in time", async () => {
   expect((await app.inject({ url: "/state", headers: { host: "localhost" } })).statusCode).toBe(200);
 });
 
+it("lets an import take its time, as long as some of it keeps coming", async () => {
+  const { listen } = await startTestApp({ timeouts: { headersMs: 2000, requestMs: 3000, checkMs: 20 } });
+  const socket = await openSocket(await listen());
+  const body = `{"version":1,"sessions":[${" ".repeat(40)}]}`;
+  socket.write(`POST /import HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`);
+  socket.write(`Connection: close\r\nContent-Length: ${body.length}\r\n\r\n`);
+  for (const byte of body) {
+    socket.write(byte);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  let answer = "";
+  for await (const chunk of socket) answer += String(chunk);
+  expect(answer).toContain('{"imported":0,"unchanged":0,"kept":0}');
+});
+
 it("answers while 2,000 connections are open that say nothing", async () => {
   const { listen } = await startTestApp();
   const port = await listen();

@@ -1,9 +1,12 @@
-/** What a spreadsheet takes for a formula, also behind spaces, quotes and invisible characters, also in full width. */
-const FORMULA = /^[\s"'\u200b-\u200f\u2060\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
+/** A formula, behind all that a spreadsheet passes over before it looks for one. */
+const FORMULA = String.raw`[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}"'\u2800]*[=+\-@\uff1d\uff0b\uff0d\uff20]`;
+const AT_START = new RegExp(String.raw`^(?=${FORMULA}|[\t\r\n])`, "u");
+/** Where a spreadsheet that splits at another character begins a cell. */
+const INSIDE = new RegExp(String.raw`([;\t\r\n])(?=${FORMULA})`, "gu");
 
-/** One cell by RFC 4180. A text that a spreadsheet would run as a formula is marked as text by an apostrophe. */
+/** One cell by RFC 4180. What a spreadsheet would run as a formula is marked as text by an apostrophe. */
 export function csvCell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const text = value.replaceAll(INSIDE, "$1'").replace(AT_START, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

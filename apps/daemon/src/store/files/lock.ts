@@ -36,7 +36,11 @@ export function acquireLock(stateDir: string): Lock {
   const inode = inodeOf(path);
   const isInPlace = () => inodeOf(path) === inode;
   const card = join(stateDir, "daemon.json");
-  const writeCard = (holder: Holder) => writeFileSync(card, JSON.stringify(holder), { mode: 0o600 });
+  const writeCard = (holder: Holder) => {
+    // Never through a link that somebody put there.
+    rmSync(card, { force: true });
+    writeFileSync(card, JSON.stringify(holder), { mode: 0o600, flag: "wx" });
+  };
   orGoWithout(() => writeCard({ pid: process.pid }));
   return {
     isInPlace,

@@ -1,5 +1,6 @@
 import type { Notice } from "@antidrift/wire";
 import { errorCode } from "../../error-code.js";
+import { SharedDirectoryError } from "./shared-directory-error.js";
 import { AlreadyRunningError } from "./already-running-error.js";
 
 /** Why a file was set aside; part of its new name. */
@@ -52,11 +53,14 @@ export function unavailableNotice(stateDir: string, error: unknown): Notice {
 
 /** One sentence a user can act on. */
 export function unavailableReason(stateDir: string, error: unknown): string {
-  if (error instanceof AlreadyRunningError) return error.message;
+  if (error instanceof AlreadyRunningError || error instanceof SharedDirectoryError) return error.message;
   const code = errorCode(error) ?? "";
   if (/FULL|ENOSPC|EDQUOT|SHMSIZE/.test(code))
     return `The disk is full: make room on the disk of ${stateDir}.`;
   if (/READONLY|EROFS|EACCES|EPERM|CANTOPEN/.test(code)) return `Allow AntiDrift to write to ${stateDir}.`;
+  if (/BUSY|LOCKED/.test(code))
+    return `Another program has the saved data in ${stateDir} open: close it there.`;
+  if (/EMFILE|ENFILE/.test(code)) return "Too many files are open on this machine: close some programs.";
   return `${stateDir} cannot be used (${code || "unknown error"}): check its disk.`;
 }
 

@@ -1,13 +1,16 @@
-import { renameSync } from "node:fs";
+import { copyFileSync, renameSync } from "node:fs";
+import { join } from "node:path";
 import type { Notice } from "@antidrift/wire";
 import { errorCode } from "../../error-code.js";
 import { connect } from "../sqlite/connect.js";
 import { removeDatabase, restoreNewestCopy } from "./copies/copies.js";
 import { isDamagedLog, unfitByHeader } from "./file-header.js";
-import { importLegacyFiles, removeLegacyFiles } from "./legacy-files.js";
+import { takeOverLegacyFiles } from "./legacy-files.js";
+import { hasFramesBehindDamage } from "./log-frames.js";
 import { damagedLogNotice, missingNotice, type Reason, setAsideNotice } from "./notices.js";
 import { ensurePrivateFile, nameExists, syncDirectory, syncFile, tightenFile } from "./private-files.js";
 import { setDatabaseAside, setLogAside } from "./set-aside.js";
+import { isNewer } from "../sqlite/schema.js";
 import { makeSound } from "../sqlite/sound.js";
 import { Sql } from "../sqlite/sql.js";
 import { sqlFailure } from "../sqlite/sql-failure.js";
@@ -32,24 +35,32 @@ export function openDatabase(files: StateFiles, nowMs: number): OpenedDatabase {
   if (nameExists(files.database)) {
     setDamagedLogAside(files, nowMs, notices);
     const found = openExisting(files.database);
-    if (found instanceof Sql) {
-      removeLegacyFiles(files);
-      return { sql: found, origin: "kept", notices };
-    }
+    if (found instanceof Sql) return withLegacyFiles({ sql: found, origin: "kept", notices }, files, nowMs);
     const name = setDatabaseAside(files, found, nowMs);
-    const copyDay = replace(files, nowMs, notices);
+    const copyDay = replace(files, nowMs);
     notices.unshift(setAsideNotice(found, name, copyDay === undefined ? {} : { copyDay }));
   } else {
-    const copyDay = replace(files, nowMs, notices);
+    const copyDay = replace(files, nowMs);
     if (copyDay !== undefined) notices.unshift(missingNotice(copyDay));
   }
-  return { sql: connect(files.database), origin: "replaced", notices };
+  return withLegacyFiles({ sql: connect(files.database), origin: "replaced", notices }, files, nowMs);
+}
+
+function withLegacyFiles(opened: OpenedDatabase, files: StateFiles, nowMs: number): OpenedDatabase {
+  try {
+    return { ...opened, notices: [...opened.notices, ...takeOverLegacyFiles(opened.sql, files, nowMs)] };
+  } catch (error) {
+    opened.sql.close();
+    throw error;
+  }
 }
 
 /** Closes what it opened when the answer is a reason. */
 function openExisting(path: string): Sql | Reason {
   try {
-    tightenFile(path);
+    for (const suffix of ["", "-wal", "-shm"]) {
+      if (suffix === "" || nameExists(path + suffix)) tightenFile(path + suffix);
+    }
     const unfit = unfitByHeader(path);
     if (unfit !== undefined) return unfit;
   } catch (error) {
@@ -60,6 +71,10 @@ function openExisting(path: string): Sql | Reason {
   let sql: Sql | undefined;
   try {
     sql = connect(path);
+    if (isNewer(sql)) {
+      sql.close();
+      return "newer";
+    }
     if (makeSound(sql)) return sql;
   } catch (error) {
     if (sqlFailure(error) !== "damaged") {
@@ -72,7 +87,7 @@ function openExisting(path: string): Sql | Reason {
 }
 
 /** Prepares the replacement beside its place, so that the name never stands for half a database. */
-function replace(files: StateFiles, nowMs: number, notices: Notice[]): string | undefined {
+function replace(files: StateFiles, nowMs: number): string | undefined {
   setLogAside(files, `${files.database}.orphan-${timeInName(nowMs)}`);
   const copyDay = restoreNewestCopy(files.copiesDir, files.fresh, nowMs);
   if (copyDay === undefined) {
@@ -81,7 +96,6 @@ function replace(files: StateFiles, nowMs: number, notices: Notice[]): string | 
     const sql = new Sql(files.fresh);
     try {
       makeSound(sql);
-      notices.push(...importLegacyFiles(sql, files, nowMs));
     } finally {
       sql.close();
     }
@@ -89,14 +103,20 @@ function replace(files: StateFiles, nowMs: number, notices: Notice[]): string | 
   syncFile(files.fresh);
   renameSync(files.fresh, files.database);
   syncDirectory(files.stateDir);
-  removeLegacyFiles(files);
   return copyDay;
 }
 
 function setDamagedLogAside(files: StateFiles, nowMs: number, notices: Notice[]): void {
   const log = `${files.database}-wal`;
-  if (!isDamagedLog(log)) return;
+  if (!nameExists(log)) return;
   const name = `antidrift.damaged-${timeInName(nowMs)}.db-wal`;
-  renameSync(log, `${files.stateDir}/${name}`);
+  const aside = join(files.stateDir, name);
+  if (isDamagedLog(log)) renameSync(log, aside);
+  else if (hasFramesBehindDamage(log)) {
+    // What stands before the damage is still to be read from its place.
+    copyFileSync(log, aside);
+    tightenFile(aside);
+    syncFile(aside);
+  } else return;
   notices.push(damagedLogNotice(name));
 }

@@ -1,13 +1,31 @@
-import { chmodSync, closeSync, fsyncSync, lstatSync, mkdirSync, openSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { errorCode } from "../../error-code.js";
+
+import { SharedDirectoryError } from "./shared-directory-error.js";
 
 const DIRECTORY_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Makes sure the directory exists and is the user's alone. Throws what the file system throws. */
-export function ensurePrivateDirectory(path: string): void {
+/**
+ * Makes sure the directory exists and is the user's alone. One that is open to others must be empty or hold one of
+ * the names in `own`, where they are given: others may live in it. Throws `SharedDirectoryError`, and what the file system throws.
+ */
+export function ensurePrivateDirectory(path: string, own?: readonly string[]): void {
   makeDirectories(path);
+  if (own !== undefined && isOpenToOthers(path)) {
+    const names = readdirSync(path);
+    if (names.length > 0 && !own.some((name) => names.includes(name))) throw new SharedDirectoryError(path);
+  }
   tighten(path, DIRECTORY_MODE);
 }
 
@@ -62,6 +80,10 @@ function makeDirectories(path: string): void {
 
 function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function isOpenToOthers(path: string): boolean {
+  return process.platform !== "win32" && (statSync(path).mode & 0o077) !== 0;
 }
 
 function tighten(path: string, mode: number): void {

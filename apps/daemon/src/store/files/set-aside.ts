@@ -27,9 +27,9 @@ export function setLogAside(files: StateFiles, target: string): void {
 }
 
 /** Moves one file out of the way and returns its new name. Throws what the file system throws. */
-export function setFileAside(path: string, nowMs: number): string {
+export function setFileAside(path: string, why: "damaged" | "earlier", nowMs: number): string {
   const extension = extname(path);
-  const name = `${basename(path, extension)}.damaged-${timeInName(nowMs)}${extension}`;
+  const name = `${basename(path, extension)}.${why}-${timeInName(nowMs)}${extension}`;
   renameSync(path, join(path, "..", name));
   return name;
 }
@@ -38,7 +38,7 @@ export function setFileAside(path: string, nowMs: number): string {
 export function setSnapshotAside({ stateDir }: StateFiles, body: string, nowMs: number): Notice {
   const name = `snapshot.damaged-${timeInName(nowMs)}.json`;
   try {
-    writeFileSync(join(stateDir, name), body, { mode: 0o600 });
+    writeFileSync(join(stateDir, name), body, { mode: 0o600, flag: "wx" });
   } catch (error) {
     // Where nothing can be written there is a notice of that already.
     if (errorCode(error) === undefined) throw error;

@@ -7,10 +7,11 @@ import { unavailableNotice, unavailableReason } from "./notices.js";
 import { openDatabase } from "./open-database.js";
 import { ensurePrivateDirectory, inodeOf } from "./private-files.js";
 import { openPrivateView, type PrivateView } from "./private-view.js";
-import type { Sql } from "../sqlite/sql.js";
+import { BUSY_TIMEOUT_MS, type Sql } from "../sqlite/sql.js";
 import { sqlFailure } from "../sqlite/sql-failure.js";
 import type { Opening, Transactions, Work } from "../sqlite/transactions.js";
-import type { StateFiles } from "./state-files.js";
+import { SharedDirectoryError } from "./shared-directory-error.js";
+import { OWN_NAMES, type StateFiles } from "./state-files.js";
 
 export interface StateDatabaseOptions {
   readonly files: StateFiles;
@@ -42,13 +43,13 @@ export class StateDatabase implements Transactions {
   /** What failed last, and has not worked since. */
   #failing: "start" | Kind | undefined;
 
-  /** Throws only `AlreadyRunningError`. */
+  /** Throws only `AlreadyRunningError` and `SharedDirectoryError`. */
   constructor(options: StateDatabaseOptions) {
     this.#options = options;
     try {
       this.#reopen();
     } catch (error) {
-      if (error instanceof AlreadyRunningError || errorCode(error) === undefined) throw error;
+      if (isRefusal(error) || errorCode(error) === undefined) throw error;
       this.#failing = "start";
       this.#view = openPrivateView(options.files.database);
       this.#unavailable = unavailableNotice(options.files.stateDir, error);
@@ -83,6 +84,15 @@ export class StateDatabase implements Transactions {
     this.#attempt("read", () => undefined);
   }
 
+  eraseLog(): void {
+    try {
+      this.#open?.sql.exec("PRAGMA file.wal_checkpoint(TRUNCATE)");
+    } catch (error) {
+      // The next change, or the next start, empties it.
+      if (errorCode(error) === undefined) throw error;
+    }
+  }
+
   announce(url: string): void {
     this.#url = url;
     this.#lock?.announce(url);
@@ -91,12 +101,7 @@ export class StateDatabase implements Transactions {
   /** Lets go of the directory. Whatever comes later is refused. */
   close(): void {
     this.#closed = true;
-    try {
-      this.#open?.sql.exec("PRAGMA file.wal_checkpoint(TRUNCATE)");
-    } catch (error) {
-      // What is committed is safe in the log: the next start reads it from there.
-      if (errorCode(error) === undefined) throw error;
-    }
+    this.eraseLog();
     this.#close();
     this.#view?.close();
     this.#view = undefined;
@@ -108,10 +113,12 @@ export class StateDatabase implements Transactions {
     if (this.#closed) throw new StoreError("The store is closed.");
     try {
       const result = this.#onDatabase(work);
+      if (this.#failing !== undefined) this.#open?.sql.wait(BUSY_TIMEOUT_MS);
       if (kind === "write" || this.#failing === "read") this.#failing = undefined;
       return result;
     } catch (error) {
       if (!isOfSystem(error)) throw error;
+      if (errorCode(error) === "SQLITE_BUSY") this.#open?.sql.wait(0);
       if (this.#failing === undefined || this.#failing === "read") this.#failing = kind;
       const reason = unavailableReason(this.#options.files.stateDir, error);
       throw kind === "read"
@@ -135,7 +142,7 @@ export class StateDatabase implements Transactions {
 
   #reopen(): { sql: Sql; opening: Opening } {
     const { files, nowMs, onNotice, onNoticeOver } = this.#options;
-    ensurePrivateDirectory(files.stateDir);
+    ensurePrivateDirectory(files.stateDir, OWN_NAMES);
     if (this.#lock?.isInPlace() !== true) {
       this.#lock?.release();
       this.#lock = undefined;
@@ -166,7 +173,12 @@ export class StateDatabase implements Transactions {
   }
 }
 
+/** The directory is not for us to use. */
+function isRefusal(error: unknown): error is AlreadyRunningError | SharedDirectoryError {
+  return error instanceof AlreadyRunningError || error instanceof SharedDirectoryError;
+}
+
 /** Failures of the file system and the database have a code of capitals; our own errors pass as they are. */
 function isOfSystem(error: unknown): boolean {
-  return error instanceof AlreadyRunningError || /^[A-Z][A-Z0-9_]+$/.test(errorCode(error) ?? "");
+  return isRefusal(error) || /^[A-Z][A-Z0-9_]+$/.test(errorCode(error) ?? "");
 }

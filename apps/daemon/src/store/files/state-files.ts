@@ -22,6 +22,9 @@ export function stateFiles(stateDir: string): StateFiles {
   };
 }
 
+/** By these a directory is known as one of ours. */
+export const OWN_NAMES = ["antidrift.db", "lock.db", "snapshot.json", "history.jsonl"] as const;
+
 /** A moment as part of a file name, on every platform. */
 export function timeInName(ms: number): string {
   return new Date(ms).toISOString().replaceAll(/[:.]/g, "-");

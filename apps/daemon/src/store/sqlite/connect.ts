@@ -8,6 +8,7 @@ const SETTINGS = `
   PRAGMA file.synchronous = FULL;
   PRAGMA fullfsync = ON;
   PRAGMA checkpoint_fullfsync = ON;
+  PRAGMA file.secure_delete = ON;
   PRAGMA file.journal_size_limit = 16777216;
   SELECT 1 FROM file.sqlite_schema;
 `;

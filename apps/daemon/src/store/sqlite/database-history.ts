@@ -26,7 +26,11 @@ export function databaseHistory(database: Transactions): History {
     list: (query) => database.read((sql) => listSessions(sql, query)),
     get: (id, spans) => database.read((sql) => getSession(sql, id, spans)),
     update: (id, change) => database.write((sql) => updateSession(sql, id, change)),
-    remove: (id) => database.write((sql) => removeSession(sql, id)),
+    remove: (id) => {
+      const removed = database.write((sql) => removeSession(sql, id));
+      database.eraseLog();
+      return removed;
+    },
     sessions: () => allSessions(database),
     spans: (id) => allSpans(database, id),
     beginImport: () => stagedImport(database),

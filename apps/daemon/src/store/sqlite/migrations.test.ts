@@ -102,3 +102,38 @@ test("files of that time that make no sense are set aside, and what makes sense 
     ]),
   );
 });
+
+test("files of that time beside a good database are taken over where they are new", async () => {
+  const stateDir = temporaryStateDir();
+  const first = openTestStore(stateDir);
+  first.store.commit({ snapshot: snapshot(10), ended: session(1) });
+  await first.close();
+  writeFileSync(
+    join(stateDir, "history.jsonl"),
+    `${JSON.stringify(session(1))}\n${JSON.stringify(session(2))}\n`,
+  );
+  const { store, history } = openTestStore(stateDir);
+  expect(store.load()).toEqual({ snapshot: snapshot(10), notices: [] });
+  expect(history.list({ limit: 10 }).sessions).toEqual([session(2), session(1)]);
+  expect(readdirSync(stateDir)).not.toContain("history.jsonl");
+});
+
+test("files of that time that say something else than the database are set aside and told", async () => {
+  const stateDir = temporaryStateDir();
+  const first = openTestStore(stateDir);
+  first.store.commit({ snapshot: snapshot(10), ended: session(1) });
+  await first.close();
+  writeFileSync(join(stateDir, "snapshot.json"), JSON.stringify({ version: 1, snapshot: snapshot(9) }));
+  writeFileSync(join(stateDir, "history.jsonl"), JSON.stringify(session(1, { note: "another" })));
+  const { store, history } = openTestStore(stateDir);
+  const { snapshot: found, notices } = store.load();
+  expect(found).toEqual(snapshot(10));
+  expect(notices.map(({ code }) => code)).toEqual(["store_left_over", "store_left_over"]);
+  expect(history.list({ limit: 10 }).sessions).toEqual([session(1)]);
+  expect(readdirSync(stateDir)).toEqual(
+    expect.arrayContaining([
+      "history.earlier-2026-03-01T12-00-00-000Z.jsonl",
+      "snapshot.earlier-2026-03-01T12-00-00-000Z.json",
+    ]),
+  );
+});

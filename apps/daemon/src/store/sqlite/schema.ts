@@ -41,6 +41,12 @@ export const STEPS: readonly ((sql: Sql) => void)[] = [
 /** The version this program reads and writes. */
 export const SCHEMA_VERSION = STEPS.length;
 
+/** Whether a newer program has brought the database to a version that this one does not know. */
+export function isNewer(sql: Sql): boolean {
+  const [version] = sql.row<[number]>("PRAGMA file.user_version") ?? [0];
+  return version > SCHEMA_VERSION;
+}
+
 /** Brings a database of any older version to the present one, all of it or nothing. */
 export function migrate(sql: Sql): void {
   const [version] = sql.row<[number]>("PRAGMA file.user_version") ?? [0];

@@ -1,7 +1,7 @@
 import { errorCode } from "../../error-code.js";
 import type { Sql } from "./sql.js";
 import { sqlFailure } from "./sql-failure.js";
-import { migrate } from "./schema.js";
+import { isNewer, migrate } from "./schema.js";
 
 /** Up to here a whole check costs a start-up some 20 ms. Larger databases are checked with the daily copy. */
 const CHECKED_AT_START_BYTES = 32 * 1024 * 1024;
@@ -12,6 +12,7 @@ const CHECKED_AT_START_BYTES = 32 * 1024 * 1024;
  */
 export function makeSound(sql: Sql, options: { thorough?: boolean } = {}): boolean {
   try {
+    if (isNewer(sql)) return false;
     if ((options.thorough || sizeOf(sql) <= CHECKED_AT_START_BYTES) && !isConsistent(sql)) return false;
     migrate(sql);
     sql.exec(`

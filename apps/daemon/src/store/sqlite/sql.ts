@@ -3,7 +3,7 @@ import { openMemoryDatabase } from "./binding/open-memory-database.js";
 import { SqliteError } from "./binding/sqlite-error.js";
 
 /** How long to wait for a foreign program, such as a database browser, that holds the file. */
-const BUSY_TIMEOUT_MS = 1000;
+export const BUSY_TIMEOUT_MS = 1000;
 
 /**
  * One connection to a database file, whose tables and pragmas are those of the schema `file`. Each statement is
@@ -31,6 +31,11 @@ export class Sql {
   /** Runs statements that answer nothing. */
   exec(sql: string): void {
     this.#database.exec(sql);
+  }
+
+  /** How long to wait from now on for somebody else who holds the file. */
+  wait(ms: number): void {
+    this.#database.exec(`PRAGMA busy_timeout = ${ms}`);
   }
 
   /** How many rows were changed. */

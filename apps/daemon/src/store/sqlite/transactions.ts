@@ -16,4 +16,6 @@ export interface Transactions {
   read<T>(work: Work<T>): T;
   /** Does all of the work durably, or none of it. Throws `StoreError`. */
   write<T>(work: Work<T>): T;
+  /** Lets what was deleted leave the log too, where that is possible now. */
+  eraseLog(): void;
 }

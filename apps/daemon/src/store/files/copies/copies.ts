@@ -58,6 +58,13 @@ export function restoreNewestCopy(copiesDir: string, target: string, nowMs: numb
   return undefined;
 }
 
+/** Removes what is left of a copy that was being made when its process was killed. */
+export function removeUnfinishedCopies(copiesDir: string): void {
+  for (const name of namesIn(copiesDir)) {
+    if (/^antidrift-\d{4}-\d{2}-\d{2}\.db\.new/.test(name)) rmSync(join(copiesDir, name), { force: true });
+  }
+}
+
 /** Removes a database that is of no use, with what lies beside it. */
 export function removeDatabase(path: string): void {
   for (const suffix of ["", "-wal", "-shm", "-journal"]) rmSync(path + suffix, { force: true });

@@ -1,5 +1,5 @@
 import type { StateDatabase } from "../state-database.js";
-import { copyPath, dayOf } from "./copies.js";
+import { copyPath, dayOf, removeUnfinishedCopies } from "./copies.js";
 import type { CopyDatabase } from "./copy-database.js";
 import { makeCopy } from "./make-copy.js";
 import { nameExists } from "../private-files.js";
@@ -27,6 +27,11 @@ export interface Copies {
 }
 
 export function scheduleCopies(options: CopyOptions): Copies {
+  try {
+    removeUnfinishedCopies(options.files.copiesDir);
+  } catch (error) {
+    options.onError?.(error);
+  }
   let running: Promise<void> = Promise.resolve();
   const look = () => (running = running.then(() => copyOnceADay(options)));
   let timer = setTimeout(function tick() {

@@ -1,11 +1,13 @@
 import { renameSync, rmSync } from "node:fs";
 import type { CopyDatabase } from "./copy-database.js";
-import { copyPath, listCopies, removeDatabase, type Copy } from "./copies.js";
+import { copyPath, dayOf, listCopies, removeDatabase, type Copy } from "./copies.js";
 import { ensurePrivateDirectory, ensurePrivateFile, syncDirectory, syncFile } from "../private-files.js";
 import type { StateFiles } from "../state-files.js";
 
 /** How many daily copies are kept. */
 const COPIES_KEPT = 7;
+/** What was deleted is gone from all of them after that. */
+const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Makes the copy of a day beside the running work. It takes its name only once it is whole, checked and on disk; older
@@ -38,5 +40,5 @@ export async function makeCopy(files: StateFiles, day: string, copyDatabase: Cop
 function outdated(copies: readonly Copy[], day: string): readonly Copy[] {
   const come = copies.filter((copy) => copy.day <= day);
   const kept = new Set((come.length >= 2 ? come : copies).slice(0, COPIES_KEPT));
-  return copies.filter((copy) => !kept.has(copy));
+  return copies.filter((copy) => !kept.has(copy) || copy.day < dayOf(Date.parse(day) - KEPT_FOR_MS));
 }

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { expect, test } from "vitest";
+import { openTestStore, session, snapshot, spans, temporaryStateDir } from "../test-support.js";
+import { copyDatabase } from "./copies/copy-database.js";
+import { makeCopy } from "./copies/make-copy.js";
+import { stateFiles } from "./state-files.js";
+
+const SECRET = "what nobody may read again";
+
+function holdsSecret(stateDir: string): string[] {
+  return readdirSync(stateDir).filter(
+    (name) => name.startsWith("antidrift.db") && readFileSync(join(stateDir, name)).includes(SECRET),
+  );
+}
+
+test("a session that is removed leaves neither pages nor log behind", () => {
+  const stateDir = temporaryStateDir();
+  const { store, history } = openTestStore(stateDir);
+  const secret = spans(300).map((span) => Object.assign(span, { title: SECRET }));
+  store.commit({ snapshot: snapshot(1), ended: session(1, { note: SECRET }), spans: secret });
+  store.commit({ snapshot: snapshot(2), ended: session(2) });
+  expect(holdsSecret(stateDir)).not.toEqual([]);
+  history.remove("session-1");
+  expect(holdsSecret(stateDir)).toEqual([]);
+});
+
+test("copies of more than a week ago go with the next one, however few there are", async () => {
+  const stateDir = temporaryStateDir();
+  openTestStore(stateDir);
+  const files = stateFiles(stateDir);
+  mkdirSync(files.copiesDir);
+  for (const day of ["2026-01-01", "2026-02-21", "2026-02-22"])
+    writeFileSync(join(files.copiesDir, `antidrift-${day}.db`), "");
+  await makeCopy(files, "2026-03-01", async (source, target) => copyDatabase(source, target));
+  expect(readdirSync(files.copiesDir).toSorted()).toEqual(
+    ["2026-02-22", "2026-03-01"].map((day) => `antidrift-${day}.db`),
+  );
+});
+
+test("the next start removes what killed processes left: half a copy, and the copies they read by", () => {
+  const stateDir = temporaryStateDir();
+  const { copiesDir } = stateFiles(stateDir);
+  mkdirSync(copiesDir, { recursive: true, mode: 0o700 });
+  writeFileSync(join(copiesDir, "antidrift-2026-02-28.db.new"), SECRET);
+  writeFileSync(join(copiesDir, "antidrift-2026-02-28.db.new-journal"), SECRET);
+  // No process has so high a number.
+  const abandoned = mkdtempSync(join(tmpdir(), "antidrift-view-99999999-"));
+  const inUse = mkdtempSync(join(tmpdir(), `antidrift-view-${process.ppid}-`));
+  openTestStore(stateDir);
+  expect(readdirSync(copiesDir)).toEqual([]);
+  const there = readdirSync(tmpdir());
+  expect(there).not.toContain(basename(abandoned));
+  expect(there).toContain(basename(inUse));
+  rmSync(inUse, { recursive: true });
+});
