@@ -8,6 +8,9 @@ it.each([
   ["unix:abstract=/tmp/dbus-x,guid=0123", "\0/tmp/dbus-x"],
   ["tcp:host=example.org,port=1;unix:path=/tmp/second", "/tmp/second"],
   ["tcp:host=example.org,port=1", "/run/user/7/bus"],
+  ["unix:path=/tmp/100%;unix:path=/tmp/second", "/tmp/second"],
+  ["unix:path=/tmp/100%", "/run/user/7/bus"],
+  [" ", "/run/user/7/bus"],
   [undefined, "/run/user/7/bus"],
 ])("%j is the socket %j", (address, expected) => {
   expect(sessionBusPath({ DBUS_SESSION_BUS_ADDRESS: address }, "/run/user/7")).toBe(expected);
