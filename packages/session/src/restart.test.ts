@@ -35,6 +35,15 @@ describe("after a restart", () => {
     expect(stateOf(restart(first))).toEqual(stateOf(first));
   });
 
+  it("a window that was named in the last moment still counts", () => {
+    const first = startActive();
+    first.clock.advance(20_000);
+    first.controller.recordWindow({ app: "editor", title: "report.md" });
+    expect(first.controller.state().evidence?.spans_count).toBe(1);
+    expect(restart(first).controller.state().evidence?.spans_count).toBe(1);
+    expect(restart(first, { downMs: 3_600_000 }).controller.state().evidence?.spans_count).toBe(1);
+  });
+
   it("a running session goes on, and its deadline is where it was", () => {
     const first = startActive();
     first.controller.extend(300);

@@ -182,3 +182,21 @@ test("a database that another program holds is named, and is waited for once, no
   rival.close();
   store.commit({ snapshot: snapshot(2) });
 });
+
+test("a change that cannot be saved is told once, and that it is over", async () => {
+  const stateDir = temporaryStateDir();
+  const told: string[] = [];
+  const { store } = openTestStore(stateDir, {
+    onNotice: ({ code }) => told.push(code),
+    onNoticeOver: (code) => told.push(`${code} is over`),
+  });
+  store.load();
+  const rival = new Sql(join(stateDir, "antidrift.db"));
+  rival.exec("BEGIN IMMEDIATE");
+  for (const revision of [1, 2])
+    expect(() => store.commit({ snapshot: snapshot(revision) })).toThrow(StoreError);
+  rival.close();
+  store.commit({ snapshot: snapshot(3) });
+  await Promise.resolve();
+  expect(told).toEqual(["store_unavailable", "store_unavailable is over"]);
+});

@@ -71,7 +71,11 @@ function restoreSession(saved: SessionSnapshot, downMs: number, now: Instant): R
   };
   if (saved.ended_at_ms !== undefined) return endedSession(session, saved.ended_at_ms);
   const overtime = now.monoMs >= deadlineMono(session, now.monoMs);
-  return bridge({ ...session, overtime }, saved.started_at_ms + saved.elapsed_ms, downMs);
+  const savedAtMs = saved.started_at_ms + saved.elapsed_ms;
+  // A window that was saved in the moment it came was seen, and counts.
+  const seenUntilMs = Math.max(savedAtMs, (saved.evidence.open?.from_ms ?? 0) + 1);
+  const isSeen = saved.evidence.open?.kind === "window";
+  return bridge({ ...session, overtime }, isSeen ? seenUntilMs : savedAtMs, downMs);
 }
 
 function endedSession(session: RunningSession, endedAtMs: number): RunningSession {

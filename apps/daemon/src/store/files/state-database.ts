@@ -37,7 +37,7 @@ export class StateDatabase implements Transactions {
   #open: { sql: Sql; opening: Opening; inode: bigint | undefined } | undefined;
   #openings = 0;
   #view: PrivateView | undefined;
-  /** Told of a start that could not work with the directory. */
+  /** Told while the directory cannot be worked with. */
   #unavailable: Notice | undefined;
   #closed = false;
   /** What failed last, and has not worked since. */
@@ -115,16 +115,31 @@ export class StateDatabase implements Transactions {
       const result = this.#onDatabase(work);
       if (this.#failing !== undefined) this.#open?.sql.wait(BUSY_TIMEOUT_MS);
       if (kind === "write" || this.#failing === "read") this.#failing = undefined;
+      if (kind === "write") this.#tellWorking();
       return result;
     } catch (error) {
       if (!isOfSystem(error)) throw error;
       if (errorCode(error) === "SQLITE_BUSY") this.#open?.sql.wait(0);
       if (this.#failing === undefined || this.#failing === "read") this.#failing = kind;
       const reason = unavailableReason(this.#options.files.stateDir, error);
+      if (kind === "write") this.#tellFailing(error);
       throw kind === "read"
         ? new StoreReadError(reason, { cause: error })
         : new StoreError(reason, { cause: error });
     }
+  }
+
+  /** Also of what no user waits for: windows are taken in meanwhile, and kept only in memory. */
+  #tellFailing(error: unknown): void {
+    if (this.#unavailable !== undefined) return;
+    this.#unavailable = unavailableNotice(this.#options.files.stateDir, error);
+    this.#options.onNotice(this.#unavailable);
+  }
+
+  #tellWorking(): void {
+    if (this.#unavailable === undefined) return;
+    this.#options.onNoticeOver(this.#unavailable.code);
+    this.#unavailable = undefined;
   }
 
   #onDatabase<T>(work: Work<T>): T {
@@ -141,7 +156,7 @@ export class StateDatabase implements Transactions {
   }
 
   #reopen(): { sql: Sql; opening: Opening } {
-    const { files, nowMs, onNotice, onNoticeOver } = this.#options;
+    const { files, nowMs, onNotice } = this.#options;
     ensurePrivateDirectory(files.stateDir, OWN_NAMES);
     if (this.#lock?.isInPlace() !== true) {
       this.#lock?.release();
@@ -157,8 +172,7 @@ export class StateDatabase implements Transactions {
     this.#open = { sql, opening: { number: this.#openings, origin }, inode };
     if (this.#failing === "start") this.#failing = undefined;
     for (const notice of notices) onNotice(notice);
-    if (this.#unavailable !== undefined) onNoticeOver(this.#unavailable.code);
-    this.#unavailable = undefined;
+    this.#tellWorking();
     return this.#open;
   }
 
