@@ -3,6 +3,7 @@ import type { DriftRun } from "./drift-run.js";
 import { endDrift, endSign } from "./end-drift.js";
 import { DRIFT } from "./policy.js";
 import type { AnswerEvent, NudgeAnswer } from "./timeline.js";
+import { takeOffSecs } from "./off-secs.js";
 import { surfaceKey } from "./surface-key.js";
 
 /** In one second, what was on task is settled before the user is back. */
@@ -32,8 +33,7 @@ function pardon(run: DriftRun, answer: AnswerEvent): void {
   if (surface === undefined) return;
   const key = surfaceKey(surface);
   run.pardoned.add(key);
-  const moved = run.offSecs.get(key) ?? 0;
-  run.offSecs.delete(key);
+  const moved = takeOffSecs(run, key);
   run.secs.off -= moved;
   run.secs.on += moved;
   const { front } = run;

@@ -2,18 +2,16 @@ import { threshold, type DriftRun } from "./drift-run.js";
 import { endDrift, endSign } from "./end-drift.js";
 import { canStillNudge, nudgeIfDue } from "./nudge-if-due.js";
 import { DRIFT } from "./policy.js";
-import { surfaceKey } from "./surface-key.js";
 
 /** Counts the seconds up to `until`, with the same in front. A stretch in which nothing can come of it is one step. */
 export function countSeconds(run: DriftRun, until: number): void {
-  const key = run.front.relation === "off_task" && run.front.surface ? surfaceKey(run.front.surface) : "";
   const from = run.second;
   while (run.second < until) {
     if (isQuiet(run)) skip(run, until);
     else countOne(run);
     run.changed = false;
   }
-  if (run.front.relation === "off_task") run.offSecs.set(key, (run.offSecs.get(key) ?? 0) + until - from);
+  if (run.front.relation === "off_task") run.frontOffSecs += until - from;
 }
 
 /** Whether nothing begins or ends as long as the same stays in front. */

@@ -23,6 +23,8 @@ interface RunningDrift {
   firstNudge?: number;
   lastNudge?: number;
   nudges: number;
+  /** Whether its last nudge is about the only surface that was off task. */
+  alone?: boolean;
   /** Whether the next nudge is due as soon as it is allowed. */
   earned: boolean;
 }
@@ -62,6 +64,10 @@ export interface DriftRun {
   pardoned: Set<string>;
   /** Seconds off task by the key of the surface, without those pardoned. */
   offSecs: Map<string, number>;
+  /** Whether no other run shares `offSecs`. */
+  ownsOffSecs: boolean;
+  /** Seconds off task of what is in front, which are not in `offSecs` yet. */
+  frontOffSecs: number;
   readonly secs: RelationSecs;
   readonly drifts: DriftSpan[];
   readonly nudges: GivenNudge[];
@@ -89,6 +95,8 @@ export function newRun(startedAtMs: number, policy: Policy): DriftRun {
     muted: false,
     pardoned: new Set(),
     offSecs: new Map(),
+    ownsOffSecs: true,
+    frontOffSecs: 0,
     secs: { on: 0, off: 0, unclear: 0, notJudged: 0 },
     drifts: [],
     nudges: [],
@@ -103,7 +111,7 @@ export function copyRun(run: DriftRun): DriftRun {
     due: [...run.due],
     ...(run.drift === undefined ? {} : { drift: { ...run.drift } }),
     pardoned: new Set(run.pardoned),
-    offSecs: new Map(run.offSecs),
+    ownsOffSecs: false,
     secs: { ...run.secs },
     drifts: [...run.drifts],
     nudgedAt: [...run.nudgedAt],

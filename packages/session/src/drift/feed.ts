@@ -2,6 +2,7 @@ import { applyAnswers } from "./apply-answers.js";
 import { countSeconds } from "./count-seconds.js";
 import { secondOf, type DriftRun, type Front } from "./drift-run.js";
 import { surfaceKey } from "./surface-key.js";
+import { bookFront } from "./off-secs.js";
 import { isOwnPage } from "./is-own-page.js";
 import { giveNudge } from "./nudge-if-due.js";
 import type { RunEvent } from "./run-event.js";
@@ -38,6 +39,7 @@ export function applyDue(run: DriftRun): void {
 }
 
 function show(run: DriftRun, event: FrontEvent): void {
+  bookFront(run);
   if (event.kind === "not_judged") {
     run.front = { relation: "not_judged" };
     return;

@@ -1,5 +1,6 @@
 import { msOf, type DriftRun } from "./drift-run.js";
 import type { Surface } from "@antidrift/ai";
+import { surfaceKey } from "./surface-key.js";
 import { NUDGE } from "./policy.js";
 
 /** Gives the nudge that the running drift has earned, in the open second, when it is allowed and something off task is in front. */
@@ -24,6 +25,8 @@ export function giveNudge(run: DriftRun, surface: Surface): void {
   drift.firstNudge ??= second;
   drift.lastNudge = second;
   drift.earned = false;
+  const key = surfaceKey(surface);
+  drift.alone = [...run.offSecs.keys()].every((other) => other === key);
 }
 
 /** Whether the running drift may ever get another nudge. An answer ends it, so all that it had are unanswered. */

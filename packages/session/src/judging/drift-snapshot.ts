@@ -1,6 +1,7 @@
 import { DriftRecord } from "@antidrift/wire/schemas";
 import { Type, type Static } from "typebox";
 import type { DriftRun } from "../drift/drift-run.js";
+import { surfaceKey } from "../drift/surface-key.js";
 import { asOfNow, learn, resumeLive } from "../drift/live-drift.js";
 import { NOT_JUDGED } from "./not-judged.js";
 import type { SessionDrift } from "./session-drift.js";
@@ -38,6 +39,7 @@ export const DriftSnapshot = Type.Object({
       firstNudge: Type.Optional(Count),
       lastNudge: Type.Optional(Count),
       nudges: Count,
+      alone: Type.Optional(Type.Boolean()),
       earned: Type.Boolean(),
     }),
   ),
@@ -69,7 +71,6 @@ export type DriftSnapshot = Static<typeof DriftSnapshot>;
 
 export function toDriftSnapshot({ live, answers, rules }: SessionDrift): DriftSnapshot {
   const run = asOfNow(live);
-  const longest = [...run.offSecs].toSorted(([, a], [, b]) => b - a).slice(0, SURFACES_KEPT);
   return {
     sensitivity: run.sensitivity,
     nudging: run.nudging,
@@ -86,7 +87,7 @@ export function toDriftSnapshot({ live, answers, rules }: SessionDrift): DriftSn
     ...(run.drift === undefined ? {} : { running: { ...run.drift } }),
     muted: run.muted,
     pardoned: [...run.pardoned],
-    off_secs: longest.map(([key, secs]) => ({ key, secs })),
+    off_secs: [...longest(run.offSecs), ...frontOff(run)],
     secs: { ...run.secs },
     drifts: [...run.drifts],
     nudges: [...run.nudges],
@@ -94,6 +95,33 @@ export function toDriftSnapshot({ live, answers, rules }: SessionDrift): DriftSn
     answers: [...answers],
     rules: [...rules],
   };
+}
+
+type OffSecs = DriftSnapshot["off_secs"];
+
+/** Sorted once for each map: snapshots are made far more often than it changes. */
+const SORTED = new WeakMap<ReadonlyMap<string, number>, OffSecs>();
+
+function longest(offSecs: ReadonlyMap<string, number>): OffSecs {
+  const known = SORTED.get(offSecs);
+  if (known !== undefined) return known;
+  const all = Array.from(offSecs, ([key, secs]) => ({ key, secs }));
+  const kept =
+    all.length <= SURFACES_KEPT ? all : all.toSorted((a, b) => b.secs - a.secs).slice(0, SURFACES_KEPT);
+  SORTED.set(offSecs, kept);
+  return kept;
+}
+
+function frontOff({ front, frontOffSecs }: DriftRun): OffSecs {
+  return frontOffSecs === 0 || front.surface === undefined
+    ? []
+    : [{ key: surfaceKey(front.surface), secs: frontOffSecs }];
+}
+
+function sumUp(offSecs: OffSecs): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { key, secs } of offSecs) sums.set(key, (sums.get(key) ?? 0) + secs);
+  return sums;
 }
 
 /** Goes on from it. Nothing is known of what came after `savedAtMs`. */
@@ -122,7 +150,9 @@ export function fromDriftSnapshot(
     ...(saved.running === undefined ? {} : { drift: saved.running }),
     muted: saved.muted,
     pardoned: new Set(saved.pardoned),
-    offSecs: new Map(saved.off_secs.map(({ key, secs }) => [key, secs])),
+    offSecs: sumUp(saved.off_secs),
+    ownsOffSecs: true,
+    frontOffSecs: 0,
     secs: saved.secs,
     drifts: saved.drifts,
     nudges: saved.nudges,

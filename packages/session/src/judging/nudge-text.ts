@@ -1,4 +1,3 @@
-import { surfaceKey } from "../drift/surface-key.js";
 import type { DriftRun } from "../drift/drift-run.js";
 import type { GivenNudge } from "../drift/drift-outcome.js";
 import type { Commitment } from "../session/commitment.js";
@@ -13,10 +12,8 @@ export function nudgeText(
   const minutes = Math.max(1, Math.round((atMs - fromMs) / 60_000));
   const time = minutes === 1 ? "1 minute" : `${minutes} minutes`;
   const name = surface.title === "" ? surface.app : surface.title;
-  const key = surfaceKey(surface);
-  const alone = [...run.offSecs.keys()].every((other) => other === key);
   return {
-    why: alone ? `${time} on ${name}.` : `${time} off task, now on ${name}.`,
+    why: run.drift?.alone === true ? `${time} on ${name}.` : `${time} off task, now on ${name}.`,
     words: ifDrift ?? nextAction,
   };
 }

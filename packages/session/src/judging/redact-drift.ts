@@ -39,6 +39,7 @@ function redactRun(run: DriftRun, redact: (surface: Surface) => Surface): DriftR
     front: withSurface(run.front, redact),
     ...(run.lastSurface === undefined ? {} : { lastSurface: redact(run.lastSurface) }),
     offSecs,
+    ownsOffSecs: true,
     pardoned: new Set([...run.pardoned].filter((key) => redactKey(key, redact) === key)),
     nudges: run.nudges.map(({ atMs, surface }) => ({ atMs, surface: redact(surface) })),
   };
