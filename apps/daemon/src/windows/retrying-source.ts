@@ -81,6 +81,7 @@ class Reports implements WatchEvents {
   readonly #events: WindowEvents;
   readonly #signal: AbortSignal;
   #idle = false;
+  #playing = false;
 
   constructor(events: WindowEvents, signal: AbortSignal) {
     this.#events = events;
@@ -105,8 +106,15 @@ class Reports implements WatchEvents {
     this.#events.idle(isIdle);
   }
 
-  /** Whoever cannot see the windows cannot tell idleness either. */
+  playing(isPlaying: boolean): void {
+    if (this.#signal.aborted || isPlaying === this.#playing) return;
+    this.#playing = isPlaying;
+    this.#events.playing(isPlaying);
+  }
+
+  /** Whoever cannot see the windows cannot tell idleness either, nor what plays. */
   close(): void {
+    this.playing(false);
     this.idle(false);
   }
 }

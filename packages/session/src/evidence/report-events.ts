@@ -32,7 +32,14 @@ export function sourceAlive(reports: Reports, mono: number): Reports {
 }
 
 export function sourceIdle(reports: Reports, idle: boolean, mono: number): Reports {
-  return { ...sourceAlive(reports, mono), idle: idle && reports.verdict?.status !== "off" };
+  const isIdle = idle && reports.verdict?.status !== "off";
+  const idleSinceMono = reports.idle ? (reports.idleSinceMono ?? mono) : mono;
+  return { ...sourceAlive(reports, mono), idle: isIdle, ...(isIdle ? { idleSinceMono } : {}) };
+}
+
+/** The desktop says that something plays, or nothing any more. */
+export function somethingPlays(reports: Reports, playing: boolean): Reports {
+  return (reports.playing ?? false) === playing ? reports : { ...reports, playing };
 }
 
 export function sourceUnavailable(reports: Reports, reason: string, mono: number): Reports {

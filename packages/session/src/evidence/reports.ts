@@ -36,6 +36,10 @@ export interface Reports {
   readonly pushed?: Reporter;
   readonly believed: "source" | "pushed";
   readonly idle: boolean;
+  /** Since when, on the monotonic clock; counts only while idle. */
+  readonly idleSinceMono?: number;
+  /** Whether the desktop says that something plays. */
+  readonly playing?: boolean;
   readonly health: Health;
 }
 

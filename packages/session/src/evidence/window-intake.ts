@@ -1,7 +1,7 @@
 import type { Clock } from "../ports/clock.js";
 import type { WindowEvents, WindowSample } from "../ports/window-source.js";
 import { LatestGate } from "../time/latest-gate.js";
-import { sourceAlive, sourceIdle, sourceSaw, sourceUnavailable } from "./report-events.js";
+import { somethingPlays, sourceAlive, sourceIdle, sourceSaw, sourceUnavailable } from "./report-events.js";
 import type { Reports } from "./reports.js";
 
 /** The shortest time between two windows of a source: enough for the eye, and few enough for the disk. */
@@ -51,6 +51,10 @@ export class WindowIntake implements WindowEvents {
   idle(isIdle: boolean): void {
     this.flush();
     this.#change((reports, mono) => sourceIdle(reports, isIdle, mono));
+  }
+
+  playing(isPlaying: boolean): void {
+    this.#change((reports) => somethingPlays(reports, isPlaying));
   }
 
   unavailable(reason: string): void {

@@ -1,66 +1,13 @@
-import type { Verdict } from "@antidrift/ai";
 import { describe, expect, it } from "vitest";
 import { replay, toTimeline, type Judge } from "../index.js";
-import { FakeClock } from "../testing/fake-clock.js";
-import { COMMITMENT, startActive, startController, type Harness } from "../testing/start-controller.js";
-
-/** Says of a window what its title begins with. */
-const judge: Judge = {
-  judge: (_commitment, { title }, rules): Verdict => {
-    const rule = rules.find((rule) => rule.title === title);
-    if (rule !== undefined) return { relation: rule.relation, by: "rule", reason: "A rule." };
-    const relation = title.startsWith("on") ? "on_task" : title.startsWith("off") ? "off_task" : "unclear";
-    return { relation, by: "list", reason: `It is ${relation}.` };
-  },
-};
+import { COMMITMENT, startActive, startController } from "../testing/start-controller.js";
+import { driftOf, judge, restart, show, startJudged, startNudged, work } from "../testing/start-judged.js";
 
 const BROKEN: Judge = {
   judge: () => {
     throw new Error("broken");
   },
 };
-
-function startJudged(options = {}): Harness {
-  const harness = startActive({ judge, ...options });
-  harness.controller.setEvidenceSource("x11");
-  return harness;
-}
-
-function show({ controller }: Harness, title: string): void {
-  controller.windowEvents.window({ app: "firefox", title });
-}
-
-/** Time in which the source stays alive. */
-function work({ controller, clock }: Harness, secs: number): void {
-  for (let second = 0; second < secs; second += 1) {
-    if (second % 10 === 0) controller.windowEvents.alive();
-    clock.advance(1_000);
-  }
-}
-
-function driftOf({ controller }: Harness) {
-  return controller.state().drift;
-}
-
-/** A nudge for "off video", 120 s after it came to the front at 100 s. */
-function startNudged(): Harness {
-  const harness = startJudged();
-  show(harness, "on report");
-  work(harness, 100);
-  show(harness, "off video");
-  work(harness, 125);
-  return harness;
-}
-
-function restart({ store, clock }: Harness): Harness {
-  const next = startController({
-    judge,
-    store,
-    clock: new FakeClock({ nowMs: clock.nowMs(), monotonicMs: 9 }),
-  });
-  next.controller.setEvidenceSource("x11");
-  return next;
-}
 
 describe("a session that is judged", () => {
   it("says how what is in front serves the commitment, and why", () => {
@@ -241,29 +188,6 @@ describe("a judge that changes its mind", () => {
     work(harness, 200);
     expect(driftOf(harness)).toMatchObject({ relation: "unclear", sign: false });
     expect(harness.errors).toHaveLength(1);
-  });
-});
-
-describe("a privacy rule that is made while its window is in front", () => {
-  it("takes the title out of everything that is remembered of it, and judges anew", () => {
-    let hidden = "";
-    const harness = startJudged({
-      redact: ({ app, title }: { app: string; title: string }) => ({
-        app,
-        title: title === hidden ? "" : title,
-      }),
-    });
-    show(harness, "off video");
-    work(harness, 200);
-    expect(driftOf(harness)?.nudge?.title).toBe("off video");
-    hidden = "off video";
-    harness.controller.redactAgain();
-    expect(driftOf(harness)).toMatchObject({ relation: "unclear" });
-    const { snapshot } = harness.store.commits.at(-1) ?? {};
-    expect(JSON.stringify([harness.controller.state(), snapshot])).not.toContain("video");
-    const told = harness.told.length;
-    harness.controller.redactAgain();
-    expect(harness.told).toHaveLength(told);
   });
 });
 

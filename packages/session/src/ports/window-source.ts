@@ -20,6 +20,11 @@ export interface WindowEvents {
   alive(): void;
   /** The user gave no input for 3 minutes (true), or does again (false). */
   idle(isIdle: boolean): void;
+  /**
+   * The desktop says that something plays (true), or nothing any more (false), as over MPRIS. Who watches gives no
+   * input: then something off task in front still counts, for 10 minutes.
+   */
+  playing(isPlaying: boolean): void;
   /** The source cannot see, with a reason a user can act on; cleared by the next `window` or `alive`. */
   unavailable(reason: string): void;
 }

@@ -29,8 +29,28 @@ export function followReports(model: Model, reports: Reports, mono: number, seen
   const next = isSame(model.reports, reports) ? model : { ...model, reports };
   if (model.runtimeState !== "active" || session === undefined || session.paused !== undefined) return next;
   const trusted = forgetUnconfirmed(model, session, mono);
-  const evidence = seen(trusted, trustedSample(reports), sessionTimeMs(session, mono));
+  const evidence =
+    watch(trusted, reports, session, mono) ??
+    seen(trusted, trustedSample(reports), sessionTimeMs(session, mono));
   return evidence === session.evidence ? next : { ...next, session: { ...session, evidence } };
+}
+
+/** What is off task and plays is watched without input, for so long. */
+const WATCHED_FOR_MS = 600_000;
+
+/** What was seen when the user watches something that plays; `undefined` when not. */
+function watch(
+  evidence: Evidence,
+  reports: Reports,
+  session: RunningSession,
+  mono: number,
+): Evidence | undefined {
+  const { idle, playing, idleSinceMono, health } = reports;
+  if (!idle || playing !== true || idleSinceMono === undefined || health.status !== "healthy")
+    return undefined;
+  if (evidence.open?.relation !== "off_task") return undefined;
+  const untilMono = idleSinceMono + WATCHED_FOR_MS;
+  return mono < untilMono ? evidence : observe(evidence, undefined, sessionTimeMs(session, untilMono));
 }
 
 /** Of a reporter that fell silent, only what came before its last sign of life was seen. */
@@ -78,5 +98,6 @@ export function looksDifferent(a: Reports, b: Reports): boolean {
 
 function isSame(a: Reports, b: Reports): boolean {
   if (looksDifferent(a, b) || a.name !== b.name) return false;
+  if (a.playing !== b.playing || a.idleSinceMono !== b.idleSinceMono) return false;
   return a.source === b.source && a.pushed === b.pushed && a.verdict === b.verdict;
 }

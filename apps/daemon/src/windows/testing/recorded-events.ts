@@ -4,6 +4,7 @@ import type { WindowEvents, WindowSample } from "@antidrift/session";
 export class RecordedEvents implements WindowEvents {
   readonly windows: Array<WindowSample | undefined> = [];
   readonly idles: boolean[] = [];
+  readonly plays: boolean[] = [];
   readonly reasons: string[] = [];
   aliveCount = 0;
   #last: string | undefined;
@@ -24,6 +25,9 @@ export class RecordedEvents implements WindowEvents {
   }
   idle(isIdle: boolean): void {
     this.idles.push(isIdle);
+  }
+  playing(isPlaying: boolean): void {
+    this.plays.push(isPlaying);
   }
   unavailable(reason: string): void {
     this.#last = undefined;
