@@ -95,14 +95,17 @@ test.skipIf(process.platform === "win32")("a directory that others may read is c
   expect(modeOf(join(stateDir, "antidrift.db"))).toBe("600");
 });
 
-test("a directory that is removed under the running daemon is made anew by the next change", () => {
+test("a directory that is removed under the running daemon is made anew by the next change, which is told", async () => {
   const stateDir = temporaryStateDir();
-  const { store } = openTestStore(stateDir);
+  const told: string[] = [];
+  const { store } = openTestStore(stateDir, { onNotice: ({ code }) => told.push(code) });
   store.load();
   store.commit({ snapshot: snapshot(1) });
   rmSync(stateDir, { recursive: true });
   store.commit({ snapshot: snapshot(2) });
   expect(readdirSync(stateDir)).toContain("antidrift.db");
+  await Promise.resolve();
+  expect(told).toEqual(["store_missing"]);
 });
 
 test("closing twice is closing once", async () => {

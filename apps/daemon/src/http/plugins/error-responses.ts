@@ -9,7 +9,9 @@ export function answerErrors(app: FastifyInstance): void {
 /** Also for errors before routing, where no hook and no handler of a route runs. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = wireError(error);
-  if (status >= 500) request.log.error({ err: error }, "a request failed");
+  // Whoever broke off while sending gets no answer; that is nobody's fault of ours.
+  if (request.raw.destroyed && !request.raw.complete) request.log.debug("a client broke off its request");
+  else if (status >= 500) request.log.error({ err: error }, "a request failed");
   void reply
     .code(status)
     .header("Cache-Control", "no-store")

@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openSocket, sendRaw, statusesIn } from "../../testing/raw-request.js";
+import { soon } from "../../testing/soon.js";
 import { startTestApp } from "../../testing/test-app.js";
 
 const post = (headers: string, body = ""): string =>
@@ -104,6 +105,16 @@ it("cuts off whoever does not finish a request in time", async () => {
   slow[2]?.write(post("Content-Length: 10", "{"));
   await Promise.all(slow.map((socket) => new Promise((resolve) => socket.on("close", resolve).resume())));
   expect((await app.inject({ url: "/state", headers: { host: "localhost" } })).statusCode).toBe(200);
+});
+
+it("logs no error when a client breaks off its request", async () => {
+  const { listen, log } = await startTestApp();
+  const socket = await openSocket(await listen());
+  socket.write(post("Content-Length: 10", "{"));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  socket.destroy();
+  await vi.waitFor(() => expect(log.join("")).toContain("a client broke off its request"), soon);
+  expect(log.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 });
 
 it("lets an import take its time, as long as some of it keeps coming", async () => {

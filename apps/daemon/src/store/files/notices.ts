@@ -25,7 +25,7 @@ export function setAsideNotice(reason: Reason, fileName: string, { copyDay }: Re
   };
 }
 
-export function missingNotice(copyDay: string): Notice {
+export function missingNotice(copyDay?: string): Notice {
   return { code: "store_missing", message: `The saved data was gone. ${goesOn(copyDay)}` };
 }
 

@@ -3,7 +3,7 @@ import type { Notice } from "@antidrift/wire";
 import { errorCode } from "../../error-code.js";
 import { AlreadyRunningError } from "./already-running-error.js";
 import { acquireLock, type Lock } from "./lock.js";
-import { unavailableNotice, unavailableReason } from "./notices.js";
+import { missingNotice, unavailableNotice, unavailableReason } from "./notices.js";
 import { openDatabase } from "./open-database.js";
 import { ensurePrivateDirectory, inodeOf } from "./private-files.js";
 import { openPrivateView, type PrivateView } from "./private-view.js";
@@ -167,11 +167,13 @@ export class StateDatabase implements Transactions {
     const { sql, origin, notices } = openDatabase(files, nowMs());
     this.#view?.close();
     this.#view = undefined;
+    // A first start finds nothing, and there is nothing to tell; later somebody has removed it.
+    const isGone = this.#openings > 0 && origin === "replaced" && notices.length === 0;
     this.#openings += 1;
     const inode = inodeOf(files.database);
     this.#open = { sql, opening: { number: this.#openings, origin }, inode };
     if (this.#failing === "start") this.#failing = undefined;
-    for (const notice of notices) onNotice(notice);
+    for (const notice of isGone ? [missingNotice()] : notices) onNotice(notice);
     this.#tellWorking();
     return this.#open;
   }
