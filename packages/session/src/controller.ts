@@ -137,8 +137,8 @@ export class Controller {
   }
 
   /**
-   * Adds 1 to 86,400 whole seconds to the timebox, which may not exceed 24 h in all. In overtime too: the deadline
-   * may then still lie in the past. Throws `IllegalTransitionError`, `InvalidInputError`, `StoreError`.
+   * Adds -86,400 to 86,400 whole seconds, not 0, to the timebox, which may not exceed 24 h in all. In overtime too: the
+   * deadline may then still lie in the past. Throws `IllegalTransitionError`, `InvalidInputError`, `StoreError`.
    */
   extend(secs: number): void {
     this.#run((model, now) => transitions.extend(model, secs, now));

@@ -25,7 +25,7 @@ const SessionSnapshot = Type.Object({
   id: Type.String(),
   ...commitmentFields,
   planned_timebox_secs: Type.Integer({ minimum: 1 }),
-  extensions: Type.Array(Type.Object({ at_ms: Type.Integer(), secs: Type.Integer({ minimum: 1 }) })),
+  extensions: Type.Array(Type.Object({ at_ms: Type.Integer(), secs: Type.Integer() })),
   started_at_ms: Type.Integer(),
   /** From the start to the making of this snapshot, as the monotonic clock counted it. */
   elapsed_ms: Count,

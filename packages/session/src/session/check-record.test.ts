@@ -101,7 +101,7 @@ describe("spans from elsewhere", () => {
   it("are taken when one follows the other, with their texts cleaned", () => {
     const next = { ...SPAN, from_ms: SPAN.to_ms, to_ms: SPAN.to_ms + 1, kind: "unknown" as const };
     expect(checkSpans([SPAN, next])).toEqual([SPAN, next]);
-    expect(checkSpans([{ ...SPAN, title: "a\u0000\u202eb" }])).toEqual([{ ...SPAN, title: "a b" }]);
+    expect(checkSpans([{ ...SPAN, title: "a\u0000\u202eb" }])).toEqual([{ ...SPAN, title: "ab" }]);
   });
 
   it.each([

@@ -86,6 +86,7 @@ function checkTimebox({
   let beforeMs = started_at_ms;
   for (const [index, { secs, at_ms }] of extensions.entries()) {
     whole += checkSecs(`extensions.${index}.secs`, secs, [extendMinSecs, timeboxMaxSecs]);
+    demand(secs !== 0, `extensions.${index}.secs`, "must not be 0");
     const isInOrder = at_ms >= beforeMs && at_ms <= ended_at_ms;
     demand(isInOrder, `extensions.${index}.at_ms`, "must be within the session and in order");
     beforeMs = at_ms;

@@ -51,7 +51,7 @@ describe("a commitment", () => {
 });
 
 describe("an extension", () => {
-  it.each([0, -1, 1.5, 86_401, Number.NaN, anything("60"), anything(undefined)])(
+  it.each([0, -1_501, -86_401, 1.5, 86_401, Number.NaN, anything("60"), anything(undefined)])(
     "of %o is refused",
     (secs) => {
       const { controller } = startActive();
@@ -60,6 +60,27 @@ describe("an extension", () => {
       expect(controller.state()).toEqual(before);
     },
   );
+
+  it("may take away what is left, and no more", () => {
+    const { controller, clock } = startActive();
+    clock.advance(60_000);
+    controller.extend(-600);
+    expect(controller.state().commitment).toMatchObject({
+      timebox_secs: 900,
+      extensions: 1,
+      overtime: false,
+    });
+    expect(() => controller.extend(-841)).toThrow(expect.objectContaining({ field: "secs" }));
+    controller.extend(-840);
+    expect(controller.state().commitment).toMatchObject({ timebox_secs: 60, overtime: true });
+  });
+
+  it("of a session that was forgotten says what to do", () => {
+    const { controller, clock } = startActive();
+    clock.advance(86_401_000);
+    expect(() => controller.extend(100_000)).toThrow("Say that you are done");
+    controller.enterReview();
+  });
 
   it("may not make the whole longer than 24 hours", () => {
     const { controller } = startActive();

@@ -1,17 +1,17 @@
 import { idleCoach, type CoachState } from "../coach/coach-state.js";
 import { IllegalTransitionError } from "../errors/illegal-transition-error.js";
-import { InvalidInputError } from "../errors/invalid-input-error.js";
 import { breakOff, NO_EVIDENCE, observe } from "../evidence/evidence.js";
 import { judge, trustedSample } from "../evidence/reports.js";
-import { LIMITS, type Outcome, type RuntimeState } from "@antidrift/wire";
+import { type Outcome, type RuntimeState } from "@antidrift/wire";
 import type { Instant } from "../time/instant.js";
 import { withNudgesOf } from "../judging/session-drift.js";
-import { checkNote, checkOutcome, checkSecs } from "./check-input.js";
+import { checkNote, checkOutcome } from "./check-input.js";
+import { checkExtension } from "./check-extension.js";
 import { checkCommitment, type CommitmentInput } from "./commitment.js";
 import { endPause } from "./pausing.js";
 import type { Transition } from "./transition.js";
 import type { Model, RunningSession } from "./model.js";
-import { deadlineMono, sessionTimeMs, timeboxSecs } from "./session-time.js";
+import { deadlineMono, sessionTimeMs } from "./session-time.js";
 import { toRecord } from "./to-record.js";
 
 /** How the user judges a session. */
@@ -51,13 +51,10 @@ export function startCommitment(
   return { model: { ...model, runtimeState: "active", coach: idleCoach(model.coach), reports, session } };
 }
 
-/** Adds to the timebox, in overtime too: the deadline then may still lie in the past. */
+/** Adds to the timebox, in overtime too, where the deadline may still lie in the past; or takes away from what is left. */
 export function extend(model: Model, secs: number, now: Instant): Transition {
   const session = demandSession(model, "extend", "active");
-  const added = checkSecs("secs", secs, [LIMITS.extendMinSecs, LIMITS.timeboxMaxSecs]);
-  if (timeboxSecs(session) + added > LIMITS.timeboxMaxSecs) {
-    throw new InvalidInputError("secs", "A timebox cannot be longer than 24 hours in all.");
-  }
+  const added = checkExtension(session, secs, now.monoMs);
   const extension = { at_ms: sessionTimeMs(session, now.monoMs), secs: added };
   const extended = { ...session, extensions: [...session.extensions, extension] };
   const overtime = now.monoMs >= deadlineMono(extended, now.monoMs);

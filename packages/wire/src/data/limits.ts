@@ -15,10 +15,8 @@ export const LIMITS = {
   timeboxMinSecs: 60,
   /** Of one timebox with all its extensions. */
   timeboxMaxSecs: 86_400,
-  /** That a session can hold. */
-  extendMinSecs: 1,
-  /** That can be asked for. */
-  extendAskedMinSecs: 60,
+  /** What is below 0 makes the timebox shorter. */
+  extendMinSecs: -86_400,
   /** Of an application's name, as it is kept. */
   appCharacters: 200,
   /** Of a window's title, as it is kept. */

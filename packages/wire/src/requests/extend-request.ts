@@ -4,9 +4,7 @@ import { LIMITS } from "../data/limits.js";
 export const ExtendRequest = Type.Object(
   {
     secs: Type.Integer({
-      minimum: LIMITS.extendAskedMinSecs,
-      maximum: LIMITS.timeboxMaxSecs,
-      description: "How much longer.",
+      description: `How much longer, or, below 0, shorter: ${LIMITS.extendMinSecs} to ${LIMITS.timeboxMaxSecs}, not 0. The session says what is wrong.`,
     }),
   },
   { additionalProperties: false },
