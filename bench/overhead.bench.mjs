@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildPrompt, newBackend } from "../packages/ai/dist/index.js";
+import * as ai from "../packages/ai/dist/index.js";
 import { withDaemon } from "./lib/daemon.mjs";
 import { timeCli } from "./lib/sharpen/bare-cli.mjs";
 import { recordCall } from "./lib/sharpen/recorded-call.mjs";
@@ -12,7 +12,7 @@ export const title =
   "What the daemon adds to a Sharpen: against the same call from a shell, of a program that answers at once";
 
 const INTENT = "write the quarterly report";
-const PROMPT = buildPrompt(INTENT);
+const PROMPT = ai.buildPrompt(INTENT);
 const AIM_MS = 10;
 
 // The real programs take a second or more, and differ from call to call by more than what is measured here.
@@ -30,7 +30,7 @@ export async function run({ quick }) {
   const path = join(dir, "claude");
   writeFileSync(path, PROGRAM, { mode: 0o755 });
   const env = { ANTIDRIFT_AI_BACKEND: "claude", ANTIDRIFT_AI_COMMAND: path };
-  const call = await recordCall({ newBackend, name: "claude", env: process.env, prompt: PROMPT });
+  const call = await recordCall({ ai, name: "claude", env: process.env, prompt: PROMPT });
   const { args, env: callEnv, dir: cwd } = call;
   try {
     return await withDaemon(async ({ url }) => {

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { buildPrompt, newBackend } from "../packages/ai/dist/index.js";
+import * as ai from "../packages/ai/dist/index.js";
 import { ANSWER } from "../scripts/test-cli/checks.mjs";
 import { findOnPath } from "../scripts/test-cli/find-on-path.mjs";
 import { quietEnvironment } from "../scripts/test-cli/quiet-environment.mjs";
@@ -16,7 +16,7 @@ export const title =
   "One Sharpen through the daemon: against the bare programs, with a model on loopback that answers at once";
 
 const INTENT = "write the quarterly report";
-const PROMPT = buildPrompt(INTENT);
+const PROMPT = ai.buildPrompt(INTENT);
 /** Long enough for a program to be up, short enough for a person who types. */
 const TYPING_MS = 1_500;
 
@@ -44,7 +44,7 @@ async function measure({ name, path, bareArgs, customisedAim, emptyAim }, rounds
   const bare = ({ home, project }) =>
     timeCli({ path, args: bareArgs, env: envOf(home), cwd: project, input: PROMPT });
   const env = envOf(homes.customised.home);
-  const call = await recordCall({ newBackend, name, env, prompt: PROMPT });
+  const call = await recordCall({ ai, name, env, prompt: PROMPT });
   const shell = () => timeCli({ path, args: call.args, env: call.env, cwd: call.dir, input: PROMPT });
   const daemonEnv = { ...env, ANTIDRIFT_AI_BACKEND: name, ANTIDRIFT_AI_COMMAND: path };
   try {

@@ -3,4 +3,4 @@ import { newBackend } from "../../packages/ai/dist/index.js";
 
 const { name, path, runDir, env } = JSON.parse(process.argv[2]);
 const backend = newBackend(name, { command: path, runDir, env });
-await backend.run("hang", { signal: new AbortController().signal });
+await backend.run({ system: "You answer.", prompt: "hang" }, { signal: new AbortController().signal });

@@ -10,6 +10,8 @@ import { quietEnvironment } from "./quiet-environment.mjs";
 /** Longer than claude waits for its prompt in text mode. */
 const WARM_MS = 4_500;
 
+const FIXED = { system: "You answer with one JSON object." };
+
 /** Checks of how runs start and end. */
 export const processChecks = [
   {
@@ -17,7 +19,7 @@ export const processChecks = [
     async run(context) {
       context.model.scenario = "hang";
       const controller = new AbortController();
-      const run = context.backend().run("hang", { signal: controller.signal });
+      const run = context.backend().run({ ...FIXED, prompt: "hang" }, { signal: controller.signal });
       await until(() => context.modelRequests().length > 0);
       controller.abort();
       const error = await run.catch((reason) => reason);
@@ -41,7 +43,7 @@ export const processChecks = [
     name: "waits for its prompt when it is started ahead, and asks no model before",
     async run(context) {
       const backend = context.backend({ warmStart: true });
-      backend.warm();
+      new context.ai.Service(backend).prepare();
       await sleep(WARM_MS);
       equal(context.modelRequests().length, 0);
       const { proposal, error, ms } = await context.coach("ok", { backend });
@@ -57,7 +59,9 @@ export const processChecks = [
     async run(context) {
       const texts = [];
       const signal = AbortSignal.timeout(60_000);
-      await context.backend().run("stream", { signal, onText: (text) => texts.push(text) });
+      await context
+        .backend()
+        .run({ ...FIXED, prompt: "stream" }, { signal, onText: (text) => texts.push(text) });
       ok(texts.length > 0);
       ok(texts.at(-1).endsWith("}"));
     },

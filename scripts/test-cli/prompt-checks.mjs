@@ -14,6 +14,8 @@ const HOSTILE_INTENTS = [
   "# x",
 ];
 
+const FIXED = { system: "You answer with one JSON object." };
+
 /** Checks of what reaches the model: our prompt as it is, no tools that work, nothing of the user's. */
 export const promptChecks = [
   ...HOSTILE_INTENTS.map((intent) => ({
@@ -30,8 +32,8 @@ export const promptChecks = [
     async run(context) {
       const prompt = "Look at this:\n @/etc/hostname and\n@/etc/passwd please";
       const backend = context.backend({ warmStart });
-      backend.warm();
-      await backend.run(prompt, { signal: AbortSignal.timeout(60_000) });
+      backend.warm(FIXED);
+      await backend.run({ ...FIXED, prompt }, { signal: AbortSignal.timeout(60_000) });
       const { body } = context.onlyRequest();
       equal(sentText(body), prompt);
       ok(!body.includes("root:x:0"), "the password file was sent");

@@ -3,12 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Lets our backend start a program that only writes down how it was called; the result can be repeated from a shell. */
-export async function recordCall({ newBackend, name, env, prompt }) {
+export async function recordCall({ ai, name, env, prompt }) {
   const dir = mkdtempSync(join(tmpdir(), "antidrift-bench-call-"));
   const command = join(dir, name);
   writeFileSync(command, `#!${process.execPath}\n${RECORDER}`, { mode: 0o755 });
-  const backend = newBackend(name, { command, env: { ...env, BENCH_RECORD: dir } });
-  await backend.run(prompt, { signal: AbortSignal.timeout(20_000) });
+  const backend = ai.newBackend(name, { command, env: { ...env, BENCH_RECORD: dir } });
+  await backend.run(
+    { system: ai.SYSTEM_PROMPT, prompt, schema: ai.PROPOSAL_SCHEMA },
+    { signal: AbortSignal.timeout(20_000) },
+  );
   await backend.close();
   const call = JSON.parse(readFileSync(join(dir, "call.json"), "utf8"));
   return { ...call, dir, env: { ...call.env, TMPDIR: dir } };

@@ -1,4 +1,4 @@
-export type { Backend, BackendStatus, RunOptions } from "./backend.js";
+export type { Backend, BackendStatus, FixedRequest, ModelRequest, RunOptions } from "./backend.js";
 export type { Coach, CoachOptions } from "./coach.js";
 export type { Proposal } from "./proposal.js";
 export { AiError } from "./errors/ai-error.js";

@@ -28,8 +28,8 @@ export interface OpenedCoach {
 export function openCoach({ config, drafts, log }: OpenCoachOptions): OpenedCoach {
   if (config.backend === OFFLINE_BACKEND) return openOffline(drafts);
   try {
-    const { backend, command, model } = config;
-    return openBackend(newBackend(backend, { command, model, log, warmStart: true }));
+    const { backend, command, model, logProgramWords } = config;
+    return openBackend(newBackend(backend, { command, model, log, logProgramWords, warmStart: true }));
   } catch (error) {
     if (!(error instanceof UnknownBackendError)) throw error;
     return openNone(config.backend);

@@ -46,6 +46,7 @@ describe("readConfig", () => {
         ANTIDRIFT_AI_BACKEND: "codex",
         ANTIDRIFT_AI_COMMAND: "/opt/codex",
         ANTIDRIFT_AI_MODEL: "small",
+        ANTIDRIFT_LOG_PROGRAM: "1",
         ANTIDRIFT_EVIDENCE: "off",
       }),
     ).toEqual({
@@ -55,7 +56,7 @@ describe("readConfig", () => {
       stateDir: "/var/lib/antidrift",
       configDir: "/etc/antidrift",
       logLevel: "debug",
-      coach: { backend: "codex", command: "/opt/codex", model: "small" },
+      coach: { backend: "codex", command: "/opt/codex", model: "small", logProgramWords: true },
       evidence: "off",
     });
   });
@@ -107,6 +108,11 @@ describe("readConfig", () => {
 
   it("refuses an unknown log level and lists the known ones", () => {
     expect(() => read({ ANTIDRIFT_LOG_LEVEL: "verbose" })).toThrow(/ANTIDRIFT_LOG_LEVEL .*debug.*"verbose"/);
+  });
+
+  it("quotes no program in the log unless it is told so in one way only", () => {
+    expect(read({ ANTIDRIFT_LOG_PROGRAM: "0" }).coach).toEqual({ backend: "claude" });
+    expect(variableOf({ ANTIDRIFT_LOG_PROGRAM: "yes" })).toBe("ANTIDRIFT_LOG_PROGRAM");
   });
 
   it("keeps the state where the platform wants it", () => {

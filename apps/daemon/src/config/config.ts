@@ -29,6 +29,8 @@ export interface CoachConfig {
   /** Path of the executable, when it is not the backend's name on PATH. */
   readonly command?: string;
   readonly model?: string;
+  /** The coach's program may be quoted in the log, with what the user typed. */
+  readonly logProgramWords?: boolean;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -104,7 +106,15 @@ function readCoach(env: NodeJS.ProcessEnv): CoachConfig {
     backend: envValue(env, "ANTIDRIFT_AI_BACKEND") ?? DEFAULTS.backend,
     ...(command !== undefined && { command }),
     ...(model !== undefined && { model }),
+    ...(readLogProgram(env) && { logProgramWords: true }),
   };
+}
+
+function readLogProgram(env: NodeJS.ProcessEnv): boolean {
+  const text = envValue(env, "ANTIDRIFT_LOG_PROGRAM") ?? "0";
+  if (text !== "0" && text !== "1")
+    throw new ConfigError("ANTIDRIFT_LOG_PROGRAM", `must be 0 or 1; it is "${text}".`);
+  return text === "1";
 }
 
 function readEvidence(env: NodeJS.ProcessEnv): EvidenceName {

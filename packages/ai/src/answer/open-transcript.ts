@@ -11,24 +11,36 @@ export interface Transcript {
 }
 
 /**
- * Opens the report that a program prints instead of the bare answer: claude's result envelope, its list or lines of
- * events, codex's lines of events. Undefined when none of the objects is of that kind: they are the answer itself.
+ * Opens the report of a run that a text holds instead of the bare answer: claude's result envelope, its list or lines of
+ * events, codex's lines of events. Our own backends read theirs; a wrapper around a program, or somebody else's backend,
+ * hands it on as it is. Undefined when none of the objects is of that kind: they are the answer itself. An object with
+ * one of the `fields` of an answer is no event.
  *
  * Only what the model said at the end counts. The output of a command, a tool's input, an earlier reasoning item or an
  * error that the report survived is never the answer, whatever it holds.
  */
-export function openTranscript(values: readonly unknown[]): Transcript | undefined {
-  const events = values.filter(isObject).filter((value) => isEvent(value));
+export function openTranscript(
+  values: readonly unknown[],
+  fields: readonly string[],
+): Transcript | undefined {
+  const events = values.filter(isObject).filter((value) => isEvent(value, fields));
   if (events.length === 0) return undefined;
   const results = events.filter((event) => event["type"] === "result" || event["is_error"] === true);
   const failed =
     results.find((event) => hasFailed(event)) ?? events.find((event) => event["type"] === "turn.failed");
   if (failed !== undefined) return { answers: [], failure: failureOf(failed) };
   const last = results.at(-1);
-  if (last !== undefined) return { answers: [last["structured_output"], last["result"]].filter(isAnswer) };
-  const answers = events.flatMap((event) => messagesOf(event)).filter(isAnswer);
-  const error = events.findLast((event) => event["type"] === "error");
-  return answers.length > 0 || error === undefined ? { answers } : { answers, failure: failureOf(error) };
+  const result = last === undefined ? [] : [last["structured_output"], last["result"]].filter(isAnswer);
+  if (result.length > 0) return { answers: result };
+  const lastError = events.findLastIndex((event) => event["type"] === "error");
+  // Some results are empty although the message before them is not.
+  const messages = events.flatMap((event) => messagesOf(event)).filter(isAnswer);
+  const answers = last === undefined ? messages : messages.slice(-1);
+  const sinceError = events.slice(lastError + 1);
+  const wentOn = sinceError.some((event) => messagesOf(event).some((message) => isAnswer(message)));
+  const error = wentOn || sinceError.some(isEnd) || last !== undefined ? undefined : events[lastError];
+  // What was said before the error that a stream ends in may be half of an answer.
+  return error === undefined ? { answers } : { answers: [], failure: failureOf(error) };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -36,12 +48,17 @@ type Fields = Readonly<Record<string, unknown>>;
 const EVENT_TYPE =
   /^(?:system|assistant|user|result|stream_event|rate_limit_event|control_(?:request|response)|(?:thread|turn|item|session|task)[._][a-z_.]+)$/u;
 
-function isEvent(value: Fields): boolean {
+function isEvent(value: Fields, fields: readonly string[]): boolean {
   if (value["is_error"] === true) return true;
   if (isObject(value["msg"]) && typeof value["msg"]["type"] === "string") return true;
   const { type } = value;
-  if (typeof type !== "string" || Object.hasOwn(value, "next_action")) return false;
+  if (typeof type !== "string" || fields.some((field) => Object.hasOwn(value, field))) return false;
   return EVENT_TYPE.test(type) || (type === "error" && ("message" in value || "error" in value));
+}
+
+/** The program's own word that the turn went well. */
+function isEnd(event: Fields): boolean {
+  return event["type"] === "turn.completed";
 }
 
 function hasFailed(event: Fields): boolean {

@@ -1,6 +1,6 @@
 import { BackendError } from "../errors/backend-error.js";
 import { EmptyResponseError } from "../errors/empty-response-error.js";
-import type { Proposal } from "../proposal.js";
+import type { AnswerCheck } from "./answer-check.js";
 import { finalChannel } from "./final-channel.js";
 import { hideAsides } from "./hide-asides.js";
 import { objectsIn } from "../json/objects-in.js";
@@ -12,21 +12,26 @@ import { renderTerminal } from "./render-terminal.js";
 import { shownText } from "./shown-text.js";
 
 /**
- * Finds the proposal in a program's raw output. `program` is named by the errors. Linear in the output; nothing is
- * guessed: what could be read in two ways is an error.
+ * Finds in a text what a role looks for. `program` is named by the errors. Linear in the text; nothing is guessed: what
+ * could be read in two ways is an error.
  *
- * Throws `EmptyResponseError`, `NoJSONError`, `InvalidProposalError`, or `BackendError` when the output says that the
- * run failed.
+ * Throws `EmptyResponseError`, `NoJSONError`, the role's own error, or `BackendError` when the text says that the run
+ * failed.
  */
-export function readAnswer(raw: string, program: string): Proposal {
-  const output = open(raw);
-  const transcript = openTranscript(output.objects.map(({ value }) => value));
-  if (transcript === undefined) return settle(readMessage(output), program);
+export function readAnswer<T, Field extends string>(
+  answer: string,
+  program: string,
+  check: AnswerCheck<T, Field>,
+): T {
+  const message = open(answer);
+  const values = message.objects.map(({ value }) => value);
+  const transcript = openTranscript(values, check.fields);
+  if (transcript === undefined) return settle(readMessage(message, check), program);
 
-  const readings = transcript.answers.map((answer) =>
-    typeof answer === "string" ? readMessage(open(answer)) : readValue(answer),
+  const readings = transcript.answers.map((each) =>
+    typeof each === "string" ? readMessage(open(each), check) : readValue(each, check),
   );
-  const best = readings.find((reading) => "proposal" in reading) ?? readings[0];
+  const best = readings.find((reading) => "value" in reading) ?? readings[0];
   if (best !== undefined) return settle(best, program);
   if (transcript.failure !== undefined) return settle({ failure: transcript.failure }, program);
   return settle({ error: new EmptyResponseError() }, program);
@@ -42,7 +47,7 @@ function open(answer: string): Message {
 
 /** A long answer is not looked through for what can be seen when it begins with that. */
 const BLANK_CHARS = 1_000;
-/** No proposal and no event of a program's report is shorter. */
+/** No answer and no event of a program's report is shorter. */
 const SHORTEST_EVENT = "{type:'user'}";
 
 /** Some models send the object as one JSON string. */
@@ -53,7 +58,7 @@ function unquote(text: string): string {
   return typeof value === "string" ? value : text;
 }
 
-function settle(reading: Reading, program: string): Proposal {
-  if ("proposal" in reading) return reading.proposal;
+function settle<T>(reading: Reading<T>, program: string): T {
+  if ("value" in reading) return reading.value;
   throw "failure" in reading ? new BackendError({ program, ...reading.failure }) : reading.error;
 }

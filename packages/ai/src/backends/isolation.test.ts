@@ -4,12 +4,13 @@ import { afterEach, assert, beforeEach, describe, expect, it } from "vitest";
 import type { Backend } from "../backend.js";
 import { BackendError } from "../errors/backend-error.js";
 import type { BackendEvent, BackendOptions } from "./backend-options.js";
+import { aRequest, FIXED } from "./testing/a-request.js";
 import { newBackend } from "./new-backend.js";
 import { addFake, makeFakeHome } from "./testing/fake-cli.js";
 import type { FakeHome } from "./testing/fake-cli.js";
 import { AN_HOUR } from "./testing/patience.js";
 
-const PROMPT = "Plan this.";
+const REQUEST = aRequest("Plan this.");
 const NAMES = ["claude", "codex"] as const;
 type Name = (typeof NAMES)[number];
 
@@ -72,7 +73,7 @@ function fake(
 }
 
 async function failure(backend: Backend): Promise<BackendError> {
-  const error: unknown = await backend.run(PROMPT, { signal: new AbortController().signal }).then(
+  const error: unknown = await backend.run(REQUEST, { signal: new AbortController().signal }).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -80,7 +81,7 @@ async function failure(backend: Backend): Promise<BackendError> {
   return error;
 }
 
-const run = async (backend: Backend) => await backend.run(PROMPT, { signal: new AbortController().signal });
+const run = async (backend: Backend) => await backend.run(REQUEST, { signal: new AbortController().signal });
 /** Of codex's settings on the command line, which all begin with -c. */
 const asPassed = (option: string) => (option === "--config" ? "-c" : option);
 
@@ -176,7 +177,7 @@ describe.each(NAMES)("the help of %s", (name) => {
   it("that never ends is ended with the run that asked for it", async () => {
     const controller = new AbortController();
     const backend = fake(name, "answer", { FAKE_HELP: "hang" });
-    const asked = backend.run(PROMPT, { signal: controller.signal });
+    const asked = backend.run(REQUEST, { signal: controller.signal });
     controller.abort();
     await expect(asked).rejects.toMatchObject({ reason: "cancelled" });
     expect(home.calls()).toEqual([]);
@@ -208,7 +209,7 @@ describe("settings that cannot be followed", () => {
   ] as const)("keep %s from being asked, and mending them is enough", async (name, broken, mended) => {
     const file = settings(name, broken);
     const backend = fake(name, "answer", {}, { warmStart: true });
-    backend.warm?.();
+    backend.warm?.(FIXED);
     const error = await failure(backend);
     expect(error).toMatchObject({ reason: "not_runnable" });
     expect(error.detail).toContain(`${file}, line 2,`);

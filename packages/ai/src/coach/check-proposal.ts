@@ -1,3 +1,4 @@
+import type { Checked } from "../answer/answer-check.js";
 import type { ProposalField } from "../errors/invalid-proposal-error.js";
 import type { Proposal } from "../proposal.js";
 import { isObject } from "../json/is-object.js";
@@ -6,12 +7,7 @@ import { PROMPT_EXAMPLE } from "./prompt-example.js";
 import { shownText } from "../answer/shown-text.js";
 
 /** A usable proposal, or what is wrong with the first field that is not usable. */
-export type Checked =
-  | { readonly proposal: Proposal }
-  | { readonly field: ProposalField; readonly problem: string };
-
-/** Checks a parsed value. Returns the fault instead of throwing it: there may be a million objects to look at. */
-export function checkProposal(value: unknown): Checked {
+export function checkProposal(value: unknown): Checked<Proposal, ProposalField> {
   if (!isObject(value)) return { field: "json", problem: "is not one JSON object" };
   const nextAction = checkText(own(value, "next_action"));
   if ("problem" in nextAction) return { field: "next_action", ...nextAction };
@@ -23,7 +19,7 @@ export function checkProposal(value: unknown): Checked {
     return { field: "next_action", problem: "is the example of the prompt sent back" };
   }
   return {
-    proposal: {
+    value: {
       nextAction: nextAction.text,
       successCondition: successCondition.text,
       timeboxSecs: timebox.secs,

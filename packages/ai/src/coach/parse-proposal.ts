@@ -14,6 +14,6 @@ import { parseJSON } from "../json/parse-json.js";
  */
 export function parseProposal(json: string): Proposal {
   const checked = checkProposal(parseJSON(json));
-  if ("proposal" in checked) return checked.proposal;
+  if ("value" in checked) return checked.value;
   throw new InvalidProposalError(checked.field, checked.problem);
 }

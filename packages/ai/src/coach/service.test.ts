@@ -5,7 +5,9 @@ import { FakeBackend } from "../testing/fake-backend.js";
 import { Gate } from "../testing/gate.js";
 import { buildPrompt } from "./build-prompt.js";
 import { outputCases } from "./fixtures/outputs.js";
+import { PROPOSAL_SCHEMA } from "./proposal-schema.js";
 import { Service } from "./service.js";
+import { SYSTEM_PROMPT } from "./system-prompt.js";
 
 const signal = new AbortController().signal;
 
@@ -38,7 +40,9 @@ describe("Service", () => {
   it("runs the backend once with the prompt and the caller's signal", async () => {
     const backend = new FakeBackend({ output: ANSWER });
     await expect(new Service(backend).coach("go out", { signal })).resolves.toEqual(PROPOSAL);
-    expect(backend.prompts).toEqual([buildPrompt("go out")]);
+    expect(backend.requests).toEqual([
+      { system: SYSTEM_PROMPT, prompt: buildPrompt("go out"), schema: PROPOSAL_SCHEMA },
+    ]);
     expect(backend.options).toEqual([{ signal }]);
   });
 
@@ -92,6 +96,10 @@ describe("Service", () => {
       { reason: "network" },
     ],
     ['{"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}', { reason: "overloaded" }],
+    [
+      '{"type":"item.completed","item":{"type":"agent_message","text":"{\\"next_action\\":\\"Go\\",\\"success_condition\\":\\"Gone\\",\\"timebox_minutes\\":5}"}}\n{"type":"error","message":"stream disconnected before completion"}',
+      { reason: "network" },
+    ],
     ['API Error: 429 {"type":"error","error":{"type":"rate_limit_error"}}', { reason: "rate_limited" }],
   ])("names the failure that is printed as an answer: %s", async (output, expected) => {
     const service = new Service(new FakeBackend({ name: "claude", output }));
@@ -177,6 +185,7 @@ describe("Service", () => {
     service.prepare();
     service.release();
     expect(backend.calls).toEqual({ warm: 2, cool: 1, close: 0 });
+    expect(backend.warmed[0]).toEqual({ system: SYSTEM_PROMPT, schema: PROPOSAL_SCHEMA });
   });
 
   it("does without a backend that can be warmed up", () => {

@@ -10,7 +10,7 @@ import { slipTokens } from "./slip-tokens.js";
  */
 export function repairJSON(text: string): unknown {
   if (text.length > MAX_CHARS) return undefined;
-  const tokens = slipTokens(text, MAX_DEPTH);
+  const tokens = slipTokens(text, { maxDepth: MAX_DEPTH });
   if (tokens === undefined) return undefined;
   return parseJSON(jsonrepair(tokens.join("\n")));
 }

@@ -1,5 +1,4 @@
 import { parseJSON } from "./parse-json.js";
-import { PROPOSAL_SCHEMA } from "../coach/proposal-schema.js";
 import { skipBlanks, tokenEnd } from "./slip-lexer.js";
 
 /**
@@ -8,13 +7,16 @@ import { skipBlanks, tokenEnd } from "./slip-lexer.js";
  * within a string. Comments are left out.
  *
  * Undefined for anything else, notably for a text that would have to be completed: what is not certain is not read. Also
- * undefined when one object has a field of the proposal twice, as parsers differ in which of them counts.
+ * undefined when one object has one of the `unique` keys twice, as parsers differ in which of them counts.
  *
  * One pass that stops at the first token that does not fit, or that nests deeper than `maxDepth`.
  */
-export function slipTokens(text: string, maxDepth: number): string[] | undefined {
+export function slipTokens(
+  text: string,
+  { maxDepth = Number.POSITIVE_INFINITY, unique = [] }: SlipRules = {},
+): string[] | undefined {
   const tokens: string[] = [];
-  const state: State = { open: [], expected: "value" };
+  const state: State = { open: [], unique, expected: "value" };
   for (let at = skipBlanks(text, 0); at < text.length;) {
     const end = at === -1 ? -1 : tokenEnd(text, at);
     if (end === -1) return undefined;
@@ -27,7 +29,14 @@ export function slipTokens(text: string, maxDepth: number): string[] | undefined
   return state.expected === "nothing" ? tokens : undefined;
 }
 
+interface SlipRules {
+  readonly maxDepth?: number;
+  /** Keys that may stand in an object once only. */
+  readonly unique?: readonly string[];
+}
+
 interface State {
+  readonly unique: readonly string[];
   /** The brackets that are open: the keys so far of an object, undefined for an array. */
   readonly open: Array<Set<string> | undefined>;
   expected: "value" | "value or end" | "key or end" | "colon" | "comma or end" | "nothing";
@@ -77,7 +86,7 @@ function acceptKey(state: State, token: string): boolean {
   const name = keyName(token);
   const keys = state.open.at(-1);
   if (name === undefined || keys === undefined) return false;
-  if (keys.has(name) && Object.hasOwn(PROPOSAL_SCHEMA.properties, name)) return false;
+  if (keys.has(name) && state.unique.includes(name)) return false;
   keys.add(name);
   state.expected = "colon";
   return true;

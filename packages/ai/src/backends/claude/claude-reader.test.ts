@@ -5,6 +5,8 @@ const line = (event: unknown) => JSON.stringify(event);
 const delta = (text: string) =>
   line({ type: "stream_event", event: { type: "content_block_delta", delta: { type: "text_delta", text } } });
 
+const part = (id: string, content: unknown) => line({ type: "assistant", message: { id, content } });
+
 it("collects the text from its pieces, which are not kept", () => {
   const reader = new ClaudeReader();
   expect(reader.line(line({ type: "system", subtype: "init" }))).toBe(true);
@@ -45,6 +47,36 @@ it("believes is_error, not the subtype", () => {
     }),
   );
   expect(reader.problem).toEqual({ text: "Invalid API key", status: 401 });
+});
+
+it("takes the message before a result that is empty, and the result where there is one", () => {
+  const message = { type: "assistant", message: { id: "m", content: [{ type: "text", text: "said" }] } };
+  const reader = new ClaudeReader();
+  reader.line(line(message));
+  reader.line(line({ type: "result", subtype: "success", is_error: false, result: "" }));
+  expect(reader).toMatchObject({ answer: "said", complete: true, problem: undefined });
+  reader.line(line({ type: "result", subtype: "success", is_error: false, result: "whole" }));
+  expect(reader.answer).toBe("whole");
+});
+
+it("puts the parts of one message together, and takes the last of several", () => {
+  const reader = new ClaudeReader();
+  reader.line(part("1", "first"));
+  reader.line(part("2", [{ type: "text", text: '{"a"' }]));
+  reader.line(part("2", [{ type: "thinking", thinking: "hm" }]));
+  reader.line(part("2", [{ type: "text", text: ":1}" }]));
+  expect(reader.answer).toBe('{"a":1}');
+});
+
+it("takes an error at the end for one though an object was complete, not one that it survived", () => {
+  const reader = new ClaudeReader();
+  reader.line(delta('{"a":1}'));
+  reader.line(line({ type: "error", error: { type: "overloaded_error", message: "Overloaded" } }));
+  expect(reader.problem).toEqual({ text: "Overloaded overloaded_error" });
+  reader.line(delta("{}"));
+  expect(reader.problem).toBeUndefined();
+  reader.line(line({ type: "result", subtype: "error_during_execution", is_error: false }));
+  expect(reader.problem).toEqual({ text: "error_during_execution" });
 });
 
 it.each(["plain text", "{", "[1]", '{"next_action":"x"}', ""])("lets %j through", (text) => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 async function invocation(env: NodeJS.ProcessEnv = { HOME: home }, model?: string): Promise<Invocation> {
-  return await claude.invocation({ model, systemPrompt: "ROLE", schema: {}, env });
+  return await claude.invocation({ model, request: { system: "ROLE" }, env });
 }
 
 function words({ groups }: Invocation): readonly Argument[] {

@@ -15,12 +15,12 @@ export const claude: CliAdapter = {
   unlisted: ["--max-turns"],
   oldest: "2.0.77",
 
-  async invocation({ model, systemPrompt, env }) {
+  async invocation({ model, request, env }) {
     const access = await readClaudeAccess(env);
     const settings = { ...access, permissions: { deny: ["Read"] } };
     const chosenModel = model ?? access.model;
     return {
-      groups: argumentGroups({ model, systemPrompt, settings }),
+      groups: argumentGroups({ model, system: request.system, settings }),
       env: ENV,
       ...(chosenModel !== undefined && { model: chosenModel }),
     };
@@ -48,7 +48,7 @@ const ENV = {
 
 interface ArgumentInput {
   readonly model: string | undefined;
-  readonly systemPrompt: string;
+  readonly system: string;
   readonly settings: object;
 }
 
@@ -57,7 +57,7 @@ interface ArgumentInput {
  * which `--max-turns 1` forbids; and prose is printed with exit code 0 all the same. `--bare` is left out because it
  * ignores subscriptions.
  */
-function argumentGroups({ model, systemPrompt, settings }: ArgumentInput): readonly ArgumentGroup[] {
+function argumentGroups({ model, system, settings }: ArgumentInput): readonly ArgumentGroup[] {
   return [
     { args: ["--print"], why: "answer and exit" },
     {
@@ -81,7 +81,7 @@ function argumentGroups({ model, systemPrompt, settings }: ArgumentInput): reado
     { args: ["--no-session-persistence"], why: "no transcript of the prompt on disk" },
     { args: ["--disable-slash-commands"], why: "no skills and commands" },
     { args: ["--max-turns", "1"], why: "a model that calls a tool all the same is not asked again for ever" },
-    { args: ["--system-prompt", systemPrompt], why: "our role instead of the coding agent's" },
+    { args: ["--system-prompt", system], why: "the role asked for instead of the coding agent's" },
     ...(model === undefined ? [] : [{ args: ["--model", model], why: "the model asked for" }]),
   ];
 }

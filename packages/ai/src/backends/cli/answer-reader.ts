@@ -13,13 +13,15 @@ export interface AnswerReader {
   line(line: string): boolean;
   /** Takes a piece of standard error. */
   stderr(text: string): void;
-  /** The answer so far. Undefined before the first of it, and for programs that do not stream. */
+  /** What the model has said so far. Undefined before the first of it, and for programs that do not stream. */
   readonly textSoFar: string | undefined;
-  /** The program writes events, so that it says itself when it is done. */
+  /** What the model has said at the end: the text of its last message, without anything the program wraps around it. */
+  readonly answer: string | undefined;
+  /** The program writes events, so that it says itself what is the model's and when it is done. */
   readonly sawEvents: boolean;
   /** The program said that nothing more comes. */
   readonly complete: boolean;
-  /** Undefined when all went well, or the program writes no events. */
+  /** The program said that the run failed, or an error was the last it said. Undefined when all went well so far. */
   readonly problem: Problem | undefined;
   /** Why waiting longer is of no use, although the program still runs. */
   readonly hopeless: BackendErrorReason | undefined;

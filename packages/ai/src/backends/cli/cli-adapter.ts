@@ -1,3 +1,4 @@
+import type { FixedRequest } from "../../backend.js";
 import type { AnswerReader } from "./answer-reader.js";
 import type { LinkedHome } from "../traces/linked-home.js";
 
@@ -30,6 +31,8 @@ export interface Invocation {
   readonly home?: LinkedHome;
   /** The model that was asked for or found in the user's settings. */
   readonly model?: string;
+  /** Who will be sent the prompt, as far as these settings say so for certain: "Anthropic", "localhost:11434". */
+  readonly receiver?: string;
   /** The user's settings that these arguments were made from; absent when there are none. */
   readonly settingsFile?: string;
 }
@@ -37,9 +40,8 @@ export interface Invocation {
 interface InvocationRequest {
   /** As it was asked for in `BackendOptions`. */
   readonly model: string | undefined;
-  readonly systemPrompt: string;
-  /** JSON Schema of the answer. */
-  readonly schema: object;
+  /** What the run is about, but for its prompt. */
+  readonly request: FixedRequest;
   /** The environment this process has. */
   readonly env: NodeJS.ProcessEnv;
 }

@@ -4,6 +4,7 @@ import type { Backend } from "../../backend.js";
 import { Service } from "../../coach/service.js";
 import { BackendError } from "../../errors/backend-error.js";
 import type { BackendEvent, BackendOptions } from "../backend-options.js";
+import { aRequest } from "../testing/a-request.js";
 import { newBackend } from "../new-backend.js";
 import { startOf } from "../traces/process-identity.js";
 import { makeFakeHome } from "../testing/fake-cli.js";
@@ -12,6 +13,7 @@ import { isGone } from "../testing/is-gone.js";
 import { AN_HOUR, PATIENCE } from "../testing/patience.js";
 
 const PROMPT = 'Plan this.\nRough intent: "look at @/etc/passwd – ÄÖ😀"\n';
+const REQUEST = aRequest(PROMPT);
 const ANSWER = { nextAction: "Draft it", successCondition: "It has 3 parts – ÄÖ😀", timeboxSecs: 1500 };
 const signal = () => new AbortController().signal;
 
@@ -65,11 +67,16 @@ async function theCall(when: (call: FakeCall) => boolean = () => true): Promise<
   }, PATIENCE);
 }
 
+/** Whoever asks may have a class of its own for it. */
+class AskerTimeoutError extends Error {
+  override readonly name = "AskerTimeoutError";
+}
+
 const hasRead = (call: FakeCall) => call.stdin !== undefined;
 
 describe.each(["claude", "codex"])("the %s backend", (name) => {
   it("sends the prompt on standard input and nothing of it on the command line", async () => {
-    await fake(name, "answer").run(PROMPT, { signal: signal() });
+    await fake(name, "answer").run(REQUEST, { signal: signal() });
     const [call] = home.calls();
     expect(call?.stdin).toBe(PROMPT);
     expect(call?.args.join(" ")).not.toContain("passwd");
@@ -77,7 +84,7 @@ describe.each(["claude", "codex"])("the %s backend", (name) => {
   });
 
   it("runs in an empty directory, with a private temporary directory, and leaves neither", async () => {
-    await fake(name, "answer").run(PROMPT, { signal: signal() });
+    await fake(name, "answer").run(REQUEST, { signal: signal() });
     const [call] = home.calls();
     expect(call?.files).toEqual([]);
     expect(call?.cwd.startsWith(home.runDir)).toBe(true);
@@ -96,7 +103,7 @@ describe.each(["claude", "codex"])("the %s backend", (name) => {
     vi.stubEnv("HTTPS_PROXY", "http://proxy");
     vi.stubEnv("NODE_OPTIONS", "--no-warnings");
     vi.stubEnv("ANTIDRIFT_TOKEN", "secret");
-    await fake(name, "answer").run(PROMPT, { signal: signal() });
+    await fake(name, "answer").run(REQUEST, { signal: signal() });
     vi.unstubAllEnvs();
     const env = home.calls()[0]?.env ?? {};
     expect(env).toMatchObject({
@@ -127,13 +134,23 @@ describe.each(["claude", "codex"])("the %s backend", (name) => {
   );
 
   it("ends a grandchild that holds the pipe, and does not wait for it", async () => {
-    await fake(name, "answer and leave a grandchild").run(PROMPT, { signal: signal() });
+    await fake(name, "answer and leave a grandchild").run(REQUEST, { signal: signal() });
     const { grandchild } = await theCall();
     await isGone(grandchild);
     expect(await startOf(Number(grandchild))).toBeUndefined();
   });
 
-  it.each(["answer and hang", "plain and hang", "plain and close"])(
+  it("takes an error at the end for one, though an answer was complete", async () => {
+    const error = await failure(fake(name, "message and a late error").run(REQUEST, { signal: signal() }));
+    expect(error).toMatchObject({ reason: "failed", exitCode: 1 });
+  });
+
+  it("answers with the model's text, whatever the program wraps around it", async () => {
+    const text = await fake(name, "answer").run(REQUEST, { signal: signal() });
+    expect(JSON.parse(text)).toMatchObject({ next_action: "Draft it" });
+  });
+
+  it.each(["answer and hang", "message and hang", "plain and hang", "plain and close"])(
     "uses a complete answer and ends the program that does this: %s",
     async (behaviour) => {
       const coach = new Service(fake(name, behaviour, { killGraceMs: 100 }));
@@ -144,7 +161,7 @@ describe.each(["claude", "codex"])("the %s backend", (name) => {
 
   it("rejects at once on abort and leaves nothing", async () => {
     const controller = new AbortController();
-    const run = failure(fake(name, "hang").run(PROMPT, { signal: controller.signal }));
+    const run = failure(fake(name, "hang").run(REQUEST, { signal: controller.signal }));
     const { pid } = await theCall(hasRead);
     controller.abort();
     expect((await run).reason).toBe("cancelled");
@@ -152,18 +169,22 @@ describe.each(["claude", "codex"])("the %s backend", (name) => {
     await vi.waitFor(() => expect(readdirSync(home.runDir)).toEqual([]), PATIENCE);
   });
 
-  it("names a timeout as one", async () => {
-    const controller = new AbortController();
-    const run = failure(fake(name, "hang").run(PROMPT, { signal: controller.signal }));
-    await theCall(hasRead);
-    controller.abort(new DOMException("too long", "TimeoutError"));
-    expect((await run).reason).toBe("timeout");
-  });
+  it.each([new DOMException("too long", "TimeoutError"), new AskerTimeoutError()])(
+    "names a timeout as one, to the log too: $name",
+    async (reason) => {
+      const controller = new AbortController();
+      const run = failure(fake(name, "hang").run(REQUEST, { signal: controller.signal }));
+      await theCall(hasRead);
+      controller.abort(reason);
+      expect((await run).reason).toBe("timeout");
+      expect(events).toContainEqual(expect.objectContaining({ event: "run_failed", reason: "timeout" }));
+    },
+  );
 
   it("does not wait for a program that ignores SIGTERM, but close kills it", async () => {
     const controller = new AbortController();
     const backend = fake(name, "ignore SIGTERM", { killGraceMs: AN_HOUR });
-    const run = failure(backend.run(PROMPT, { signal: controller.signal }));
+    const run = failure(backend.run(REQUEST, { signal: controller.signal }));
     await theCall((call) => call.stubborn === true);
     controller.abort();
     expect((await run).reason).toBe("cancelled");
@@ -176,7 +197,7 @@ describe.each(["claude", "codex"])("the %s backend", (name) => {
   it("kills a program that ignores SIGTERM for too long", async () => {
     const controller = new AbortController();
     const backend = fake(name, "ignore SIGTERM", { killGraceMs: 100 });
-    const run = failure(backend.run(PROMPT, { signal: controller.signal }));
+    const run = failure(backend.run(REQUEST, { signal: controller.signal }));
     const { pid } = await theCall((call) => call.stubborn === true);
     controller.abort();
     expect((await run).reason).toBe("cancelled");
@@ -185,7 +206,7 @@ describe.each(["claude", "codex"])("the %s backend", (name) => {
 
   it("ends a grandchild with the program", async () => {
     const controller = new AbortController();
-    const run = failure(fake(name, "hang with a grandchild").run(PROMPT, { signal: controller.signal }));
+    const run = failure(fake(name, "hang with a grandchild").run(REQUEST, { signal: controller.signal }));
     const { pid, grandchild } = await theCall((call) => call.grandchild !== undefined);
     controller.abort();
     expect((await run).reason).toBe("cancelled");
@@ -194,14 +215,14 @@ describe.each(["claude", "codex"])("the %s backend", (name) => {
   });
 
   it("starts nothing when it is aborted already", async () => {
-    const error = await failure(fake(name, "answer").run(PROMPT, { signal: AbortSignal.abort() }));
+    const error = await failure(fake(name, "answer").run(REQUEST, { signal: AbortSignal.abort() }));
     expect(error.reason).toBe("cancelled");
     expect(home.calls()).toEqual([]);
   });
 
   it("ends what runs when it is closed", async () => {
     const backend = fake(name, "hang");
-    const run = failure(backend.run(PROMPT, { signal: signal() }));
+    const run = failure(backend.run(REQUEST, { signal: signal() }));
     const { pid } = await theCall(hasRead);
     await backend.close?.();
     expect(await startOf(pid)).toBeUndefined();
@@ -210,38 +231,50 @@ describe.each(["claude", "codex"])("the %s backend", (name) => {
 
   it.each(["chat", "one endless line"])("ends a run that writes too much: %s", async (behaviour) => {
     const error = await failure(
-      fake(name, behaviour, { killGraceMs: 100 }).run(PROMPT, { signal: signal() }),
+      fake(name, behaviour, { killGraceMs: 100 }).run(REQUEST, { signal: signal() }),
     );
     expect(error.reason).toBe("output_too_large");
     await isGone(home.calls()[0]?.pid);
   });
 
   it("keeps exit code and standard error of a failure it does not know", async () => {
-    const error = await failure(fake(name, "crash").run(PROMPT, { signal: signal() }));
+    const error = await failure(fake(name, "crash").run(REQUEST, { signal: signal() }));
     expect(error).toMatchObject({ reason: "failed", exitCode: 3, stderrTail: "boom\n" });
     expect(error.message).not.toContain("boom");
     expect(home.calls()).toHaveLength(1);
   });
 
   it("recognises a limit by the program's own event, with the time it ends", async () => {
-    const error = await failure(fake(name, "rate limit").run(PROMPT, { signal: signal() }));
+    const error = await failure(fake(name, "rate limit").run(REQUEST, { signal: signal() }));
     expect(error).toMatchObject({ reason: "rate_limited", resets: "3:45 PM" });
     expect(home.calls()).toHaveLength(1);
   });
 
-  it("logs the program's words, but never the prompt it repeats", async () => {
-    await failure(fake(name, "echo and fail").run(PROMPT, { signal: signal() }));
+  it("logs of a failure the reason and the exit code, and no word of the program's", async () => {
+    await failure(fake(name, "echo and fail").run(REQUEST, { signal: signal() }));
+    expect(events).toContainEqual({
+      event: "run_failed",
+      program: name,
+      reason: "failed",
+      exitCode: 1,
+      durationMs: expect.any(Number),
+    });
+    expect(JSON.stringify(events)).not.toMatch(/passwd|Plan this|unheard/u);
+  });
+
+  it("logs the program's words as they are when it is told to", async () => {
+    const backend = fake(name, "echo and fail", { logProgramWords: true });
+    await failure(backend.run(REQUEST, { signal: signal() }));
     expect(events).toContainEqual({
       event: "program_said",
       program: name,
-      detail: "ERROR: something unheard of",
+      detail: expect.stringContaining("ERROR: something unheard of"),
     });
-    expect(JSON.stringify(events)).not.toMatch(/passwd|Plan this/u);
   });
 
   it("passes a model on", async () => {
     const backend = fake(name, "answer", { model: "some-model" });
-    await backend.run(PROMPT, { signal: signal() });
+    await backend.run(REQUEST, { signal: signal() });
     const args = home.calls()[0]?.args ?? [];
     expect(args[args.indexOf("--model") + 1]).toBe("some-model");
     expect(await backend.status?.()).toMatchObject({ model: "some-model", status: "ready" });
@@ -250,7 +283,7 @@ describe.each(["claude", "codex"])("the %s backend", (name) => {
 
 it("shows claude's answer as it arrives", async () => {
   const texts: string[] = [];
-  await fake("claude", "answer").run(PROMPT, { signal: signal(), onText: (text) => texts.push(text) });
+  await fake("claude", "answer").run(REQUEST, { signal: signal(), onText: (text) => texts.push(text) });
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.at(-1)).toContain('"timebox_minutes":25}');
 });

@@ -1,18 +1,20 @@
-import type { Backend, BackendStatus, RunOptions } from "../../backend.js";
+import type { Backend, BackendStatus, FixedRequest, ModelRequest, RunOptions } from "../../backend.js";
+import { abortError } from "../../errors/abort-error.js";
 import { BackendError } from "../../errors/backend-error.js";
-import type { BackendErrorReason } from "../../errors/backend-error.js";
 import type { BackendEvent, BackendOptions } from "../backend-options.js";
 import { classifyExit } from "../failures/classify-exit.js";
-import type { CliAdapter } from "./cli-adapter.js";
-import type { CliRun } from "./cli-run.js";
 import { ProgramFinder } from "../find/find-program.js";
 import type { FoundProgram } from "../find/find-program.js";
-import { reapLeftovers } from "../traces/reap-leftovers.js";
+import { untilAborted } from "../../until-aborted.js";
 import type { CliEnd } from "../process/run-cli.js";
-import { RunStarter } from "./run-starter.js";
-import type { RunPlan } from "./run-starter.js";
+import { reapLeftovers } from "../traces/reap-leftovers.js";
+import type { CliAdapter } from "./cli-adapter.js";
+import type { CliRun } from "./cli-run.js";
+import { cliStatus } from "./cli-status.js";
+import { RunPlanner } from "./run-planner.js";
+import type { RunPlan } from "./run-planner.js";
+import { startAhead, startRun } from "./start-run.js";
 import { WarmSlot } from "./warm-slot.js";
-import { wordsForLog } from "./words-for-log.js";
 
 const DEFAULT_WARM_MS = 60_000;
 const DEFAULT_PROBE_MS = 5_000;
@@ -25,7 +27,7 @@ export class CliBackend implements Backend {
   readonly #adapter: CliAdapter;
   readonly #options: BackendOptions;
   readonly #finder: ProgramFinder;
-  readonly #starter: RunStarter;
+  readonly #planner: RunPlanner;
   readonly #warm: WarmSlot;
   readonly #live = new Set<CliRun>();
   /** Runs that were ended by `close`: how they ended says nothing about the program. */
@@ -39,70 +41,40 @@ export class CliBackend implements Backend {
     const { command, runDir, env, probeMs = DEFAULT_PROBE_MS } = options;
     const searchEnv = { ...process.env, ...env };
     this.#finder = new ProgramFinder({ name: adapter.name, command, env: searchEnv, runDir, probeMs });
-    this.#starter = new RunStarter(adapter, options);
+    this.#planner = new RunPlanner(adapter, options);
     this.#warm = new WarmSlot(options.warmMs ?? DEFAULT_WARM_MS, () => this.#log({ event: "warm_dropped" }));
     this.#reaped = this.#reap();
   }
 
-  async run(prompt: string, { signal, onText }: RunOptions): Promise<string> {
-    if (signal.aborted) throw this.#aborted(signal);
+  async run(request: ModelRequest, options: RunOptions): Promise<string> {
+    const { signal } = options;
+    if (signal.aborted) throw abortError(this.name, signal);
     const started = performance.now();
-    const ended = new AbortController();
-    const aborted = new Promise<never>((_resolve, reject) => {
-      signal.addEventListener("abort", () => reject(this.#aborted(signal)), {
-        once: true,
-        signal: ended.signal,
-      });
-    });
     try {
-      const answer = await Promise.race([
-        this.#answer(prompt, { signal, ...(onText && { onText }) }),
-        aborted,
-      ]);
+      const answer = await untilAborted(this.#answer(request, options), signal);
       this.#log({ event: "run_ended", durationMs: performance.now() - started });
       return answer;
     } catch (error) {
-      this.#logFailure(error, performance.now() - started);
-      throw error;
-    } finally {
-      ended.abort();
+      const failure = signal.aborted ? abortError(this.name, signal) : error;
+      this.#logFailure(failure, performance.now() - started);
+      throw failure;
     }
   }
 
   async status(): Promise<BackendStatus> {
-    const program = this.#adapter.name;
-    try {
-      const found = await this.#finder.search();
-      if (found.status === "not_installed") return { program, status: found.status, ...this.#missing() };
-      const { path } = found.program;
-      if (found.status === "not_runnable")
-        return { program, status: found.status, path, remedy: this.#adapter.mend };
-      const known = { program, path, ...(found.version !== undefined && { version: found.version }) };
-      return { ...known, ...(await this.#readiness(found.program)) };
-    } catch {
-      // The temporary directory cannot be written, or there are no more processes: nothing runs then.
-      return { program, status: "not_runnable", remedy: this.#adapter.mend };
-    }
+    return await cliStatus({
+      adapter: this.#adapter,
+      command: this.#options.command,
+      finder: this.#finder,
+      planner: this.#planner,
+    });
   }
 
-  /** Whether a program that runs may be asked. */
-  async #readiness(
-    program: FoundProgram,
-  ): Promise<Pick<BackendStatus, "status" | "model" | "remedy" | "detail">> {
-    try {
-      const { model } = (await this.#starter.plan(program)).invocation;
-      return { status: "ready", ...(model !== undefined && { model }) };
-    } catch (error) {
-      if (!(error instanceof BackendError) || error.detail === undefined) throw error;
-      return { status: "not_runnable", remedy: error.detail, detail: error.detail };
-    }
-  }
-
-  warm(): void {
+  warm(request: FixedRequest): void {
     if (this.#options.warmStart !== true) return;
-    this.#warm.fill(async () => {
-      const plan = await this.#plan();
-      const run = await this.#starter.startAhead(plan);
+    this.#warm.fill(keyOf(request), async () => {
+      const plan = await this.#plan(request);
+      const run = await startAhead({ adapter: this.#adapter, options: this.#options, plan });
       if (run === undefined) return undefined;
       this.#track(run, "warm_started");
       void run.gone.then(() => this.#learn(plan, run.soFar()));
@@ -118,7 +90,7 @@ export class CliBackend implements Backend {
     this.#warm.drop(CLOSE_GRACE_MS);
     await this.#reaped;
     const cutOff = [...this.#live].map((run) => this.#cutOff(run));
-    await Promise.all([this.#warm.settled(), this.#starter.close(), ...cutOff]);
+    await Promise.all([this.#warm.settled(), this.#planner.close(), ...cutOff]);
   }
 
   async #cutOff(run: CliRun): Promise<void> {
@@ -127,59 +99,51 @@ export class CliBackend implements Backend {
   }
 
   /** Runs until the program takes our options; its argument parser refuses one before anything was sent to a model. */
-  async #answer(prompt: string, options: RunOptions): Promise<string> {
+  async #answer(request: ModelRequest, options: RunOptions): Promise<string> {
     for (;;) {
       options.signal.throwIfAborted();
-      const plan = await this.#plan(options.signal);
-      const warm = await this.#warm.take(plan.signature);
-      const run = warm ?? (await this.#starter.start(plan));
+      const plan = await this.#plan(request, options.signal);
+      const warm = await this.#warm.take(keyOf(request), plan.signature);
+      const run = warm ?? (await startRun({ adapter: this.#adapter, options: this.#options, plan }));
       if (warm === undefined) this.#track(run, "run_started");
-      const end = await this.#followed(run, prompt, options);
+      const end = await followed(run, request.prompt, options);
       if (this.#cut.has(run)) throw new BackendError({ reason: "cancelled", program: this.name });
       // One that was started ahead may have ended before it read the prompt.
       if (warm !== undefined && !end.wroteOutput && end.exitCode !== 0) continue;
       if (this.#learn(plan, end)) continue;
       const failure = await this.#failureOf(run, plan, end);
-      if (failure === undefined) return end.stdout;
-      this.#logWords(run, { end, prompt });
+      if (failure === undefined) return run.text;
+      if (this.#options.logProgramWords === true) this.#logWords(end);
       throw failure;
     }
   }
 
   /** Whether the program refused an option that is left out the next time. */
   #learn(plan: RunPlan, end: CliEnd): boolean {
-    const refused = this.#starter.learn(plan, end);
+    const refused = this.#planner.learn(plan, end);
     for (const { why } of refused) this.#log({ event: "option_refused", detail: why });
     return refused.length > 0;
   }
 
-  async #followed(run: CliRun, prompt: string, { signal, onText }: RunOptions): Promise<CliEnd> {
-    const stop = () => void run.stop();
-    if (signal.aborted) stop();
-    signal.addEventListener("abort", stop, { once: true });
-    try {
-      return await run.answer(this.#starter.encode(run, prompt), (text) => {
-        if (!signal.aborted) onText?.(text);
-      });
-    } finally {
-      signal.removeEventListener("abort", stop);
-    }
-  }
-
-  async #failureOf({ reader }: CliRun, plan: RunPlan, end: CliEnd): Promise<BackendError | undefined> {
-    const { complete, problem, hopeless } = reader;
-    const program = this.#adapter.name;
+  async #failureOf(run: CliRun, plan: RunPlan, end: CliEnd): Promise<BackendError | undefined> {
+    const { problem, hopeless } = run.reader;
+    const { complete } = run;
+    const program = this.name;
     if (hopeless !== undefined && !complete) {
       return new BackendError({ reason: hopeless, program, stderrTail: end.stderrTail });
     }
-    return (await this.#starter.refusal(plan, end)) ?? classifyExit({ program, end, complete, problem });
+    return (await this.#planner.refusal(plan, end)) ?? classifyExit({ program, end, complete, problem });
   }
 
-  async #plan(signal?: AbortSignal): Promise<RunPlan> {
+  async #plan(request: FixedRequest, signal?: AbortSignal): Promise<RunPlan> {
+    const program = await this.#program();
+    return await this.#planner.plan({ program, request, ...(signal && { signal }) });
+  }
+
+  async #program(): Promise<FoundProgram> {
     const found = await this.#finder.locate();
-    if (found.status !== "ready")
-      throw new BackendError({ reason: found.status, program: this.#adapter.name });
-    return await this.#starter.plan(found.program, signal);
+    if (found.status === "ready") return found.program;
+    throw new BackendError({ reason: found.status, program: this.name });
   }
 
   #track(run: CliRun, event: "run_started" | "warm_started"): void {
@@ -194,25 +158,8 @@ export class CliBackend implements Backend {
       this.#log({ event: "leftovers_removed", detail: `${count} directories of runs that were cut off` });
   }
 
-  #aborted(signal: AbortSignal): BackendError {
-    const { reason } = signal;
-    const timedOut = reason instanceof Error && reason.name === "TimeoutError";
-    const why: BackendErrorReason = timedOut ? "timeout" : "cancelled";
-    return new BackendError({ reason: why, program: this.#adapter.name, cause: reason });
-  }
-
-  #missing(): Pick<BackendStatus, "path" | "remedy"> {
-    const { command } = this.#options;
-    const { install } = this.#adapter;
-    if (command === undefined) return { remedy: install };
-    return { path: command, remedy: `There is no program ${command}. ${install}` };
-  }
-
-  /** What the program said went wrong, for whoever reads the log. */
-  #logWords({ reader }: CliRun, { end, prompt }: { readonly end: CliEnd; readonly prompt: string }): void {
-    const output = reader.sawEvents ? (reader.problem?.text ?? "") : end.stdout;
-    const detail = wordsForLog(`${output}\n${end.stderrTail}`, prompt);
-    if (detail !== undefined) this.#log({ event: "program_said", detail });
+  #logWords({ stdout, stderrTail }: CliEnd): void {
+    this.#log({ event: "program_said", detail: `${stdout.slice(-MAX_WORDS_CHARS)}\n${stderrTail}` });
   }
 
   #logFailure(error: unknown, durationMs: number): void {
@@ -222,6 +169,26 @@ export class CliBackend implements Backend {
   }
 
   #log(event: Omit<BackendEvent, "program">): void {
-    this.#options.log?.({ ...event, program: this.#adapter.name });
+    this.#options.log?.({ ...event, program: this.name });
+  }
+}
+
+const MAX_WORDS_CHARS = 8_192;
+
+/** What has to be the same for a program that was started ahead to be of use. */
+function keyOf({ system, schema }: FixedRequest): string {
+  return JSON.stringify([system, schema]);
+}
+
+async function followed(run: CliRun, prompt: string, { signal, onText }: RunOptions): Promise<CliEnd> {
+  const stop = () => void run.stop();
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    return await run.answer(prompt, (text) => {
+      if (!signal.aborted) onText?.(text);
+    });
+  } finally {
+    signal.removeEventListener("abort", stop);
   }
 }

@@ -7,13 +7,15 @@ import { within } from "../process/within.js";
 
 /** After the program said it is done it gets this long to exit by itself: it may be writing files of its own. */
 const EXIT_AFTER_ANSWER_MS = 300;
-/** Plain output that is a whole object, and then this long nothing: the answer is there and the program hangs. */
-const SETTLED_MS = 1_000;
+/** A whole object, and then this long nothing: the answer is there, and the program hangs. */
+const SILENCE_MS = 2_000;
 
 interface CliRunInput {
   readonly command: CliCommand;
   readonly dir: RunDirectory;
   readonly reader: AnswerReader;
+  /** What goes to standard input for a prompt. */
+  readonly encodePrompt: (prompt: string) => string;
 }
 
 /** One started program with its private directory and what has come of it so far. */
@@ -23,16 +25,19 @@ export class CliRun {
   readonly gone: Promise<void>;
   /** Settles when nothing is left of all that the program started, which no answer has to wait for. Never rejects. */
   readonly clean: Promise<void>;
+  readonly #encodePrompt: (prompt: string) => string;
   readonly #cli: RunningCli;
   readonly #heard: Promise<void>;
   #onText: ((textSoFar: string) => void) | undefined;
   #shown: string | undefined;
   #hear: () => void = () => undefined;
-  #settling: NodeJS.Timeout | undefined;
+  #silence: NodeJS.Timeout | undefined;
+  #fellSilent = false;
   #exited = false;
 
-  constructor({ command, dir, reader }: CliRunInput) {
+  constructor({ command, dir, reader, encodePrompt }: CliRunInput) {
     this.reader = reader;
+    this.#encodePrompt = encodePrompt;
     this.#heard = new Promise((resolve) => {
       this.#hear = resolve;
     });
@@ -61,17 +66,27 @@ export class CliRun {
     return this.#exited;
   }
 
+  /** The answer is whole: the program said so, or has said nothing since it was. */
+  get complete(): boolean {
+    return this.reader.complete || this.#fellSilent;
+  }
+
+  /** The model's text: what the program's events say it is, or all of its output when it writes none. */
+  get text(): string {
+    return this.reader.sawEvents ? (this.reader.answer ?? "") : this.soFar().stdout;
+  }
+
   /** What there is so far, as if it had ended now. */
   soFar(): CliEnd {
     return this.#cli.soFar();
   }
 
   /** Sends the prompt. Settles when the program ended, said that its answer is whole, or cannot succeed any more. */
-  async answer(input: string, onText?: (textSoFar: string) => void): Promise<CliEnd> {
+  async answer(prompt: string, onText?: (textSoFar: string) => void): Promise<CliEnd> {
     this.#onText = onText;
-    this.#cli.send(input);
+    this.#cli.send(this.#encodePrompt(prompt));
     await Promise.race([this.#cli.ended, this.#heard]);
-    clearTimeout(this.#settling);
+    clearTimeout(this.#silence);
     const leaving = this.#leave();
     // Nobody waits for the exit once the answer is whole; of a failure the exit code is wanted.
     if (!this.reader.complete || this.reader.problem !== undefined) await leaving;
@@ -86,7 +101,7 @@ export class CliRun {
 
   /** Ends all that the program started. Settles when that and the directory are gone. */
   async stop(graceMs?: number): Promise<void> {
-    clearTimeout(this.#settling);
+    clearTimeout(this.#silence);
     await this.#cli.stop(graceMs);
     await this.clean;
   }
@@ -98,17 +113,20 @@ export class CliRun {
       this.#shown = reader.textSoFar;
       this.#onText?.(reader.textSoFar);
     }
-    clearTimeout(this.#settling);
-    if (reader.sawEvents) return;
-    this.#settling = setTimeout(() => {
-      if (answerIsClosed(this.soFar().stdout)) this.#hear();
-    }, SETTLED_MS);
+    clearTimeout(this.#silence);
+    // After an error the program may try again, for as long as it likes.
+    if (reader.problem !== undefined) return;
+    this.#silence = setTimeout(() => {
+      if (!answerIsClosed(this.text)) return;
+      this.#fellSilent = true;
+      this.#hear();
+    }, SILENCE_MS);
   }
 
   async #tidy(dir: RunDirectory): Promise<void> {
     await this.#cli.gone;
     this.#exited = true;
-    clearTimeout(this.#settling);
+    clearTimeout(this.#silence);
     await dir.remove();
   }
 

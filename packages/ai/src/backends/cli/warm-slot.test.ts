@@ -6,7 +6,7 @@ it("is settled when all that was dropped is gone, and not only the last", async 
   const slot = new WarmSlot(3_600_000, () => {});
   const [first, second] = [new Gate<undefined>(), new Gate<undefined>()];
   for (const { opened } of [first, second]) {
-    slot.fill(() => opened);
+    slot.fill("role", () => opened);
     slot.drop();
   }
   const order: string[] = [];

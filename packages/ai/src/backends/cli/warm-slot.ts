@@ -5,16 +5,17 @@ interface WarmRun {
   readonly signature: string;
 }
 
-interface Dropped {
-  readonly filling: Promise<WarmRun | undefined>;
-  readonly graceMs: number | undefined;
+interface Filling {
+  /** What the request it was started for has in common with the next. */
+  readonly key: string;
+  readonly started: Promise<WarmRun | undefined>;
 }
 
 /** Holds at most one program that was started ahead of its prompt, for a limited time. */
 export class WarmSlot {
   readonly #keepMs: number;
   readonly #onDrop: () => void;
-  #filling: Promise<WarmRun | undefined> | undefined;
+  #filling: Filling | undefined;
   #timer: NodeJS.Timeout | undefined;
   #dropping: Promise<void> = Promise.resolve();
 
@@ -23,20 +24,26 @@ export class WarmSlot {
     this.#onDrop = onDrop;
   }
 
-  /** Starts one unless there is one already. That it cannot be started is for the next run to find out and to tell. */
-  fill(start: () => Promise<WarmRun | undefined>): void {
-    if (this.#filling !== undefined) return;
-    const filling = start().catch(() => undefined);
+  /**
+   * Starts one unless there is one with this key already; one with another key is dropped for it. That it cannot be
+   * started is for the next run to find out and to tell.
+   */
+  fill(key: string, start: () => Promise<WarmRun | undefined>): void {
+    if (this.#filling?.key === key) return;
+    this.drop();
+    const filling = { key, started: start().catch(() => undefined) };
     this.#filling = filling;
     this.#timer = setTimeout(() => this.drop(), this.#keepMs).unref();
     void this.#forgetWhenGone(filling);
   }
 
   /** The program, if it still lives and was started as the run would start it now. It is the caller's then. */
-  async take(signature: string): Promise<CliRun | undefined> {
+  async take(key: string, signature: string): Promise<CliRun | undefined> {
     const filling = this.#filling;
+    // Another role's stays: it is likely to be asked next.
+    if (filling?.key !== key) return undefined;
     this.#clear();
-    const warm = await filling;
+    const warm = await filling.started;
     if (warm === undefined || warm.run.exited) return undefined;
     if (warm.signature === signature) return warm.run;
     void this.#end(warm);
@@ -48,7 +55,7 @@ export class WarmSlot {
     const filling = this.#filling;
     if (filling === undefined) return;
     this.#clear();
-    this.#dropping = this.#endAfter(this.#dropping, { filling, graceMs });
+    this.#dropping = this.#endAfter(this.#dropping, filling, graceMs);
   }
 
   /** Settles when what was dropped is gone. */
@@ -56,14 +63,14 @@ export class WarmSlot {
     await this.#dropping;
   }
 
-  async #forgetWhenGone(filling: Promise<WarmRun | undefined>): Promise<void> {
-    const warm = await filling;
+  async #forgetWhenGone(filling: Filling): Promise<void> {
+    const warm = await filling.started;
     await warm?.run.gone;
     if (this.#filling === filling) this.#clear();
   }
 
-  async #endAfter(earlier: Promise<void>, { filling, graceMs }: Dropped): Promise<void> {
-    const warm = await filling;
+  async #endAfter(earlier: Promise<void>, { started }: Filling, graceMs?: number): Promise<void> {
+    const warm = await started;
     if (warm !== undefined) await this.#end(warm, graceMs);
     await earlier;
   }

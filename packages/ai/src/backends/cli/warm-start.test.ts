@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, assert, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Backend } from "../../backend.js";
 import type { BackendEvent, BackendOptions } from "../backend-options.js";
+import { aRequest, FIXED } from "../testing/a-request.js";
 import { newBackend } from "../new-backend.js";
 import { startOf } from "../traces/process-identity.js";
 import { makeFakeHome } from "../testing/fake-cli.js";
@@ -10,7 +11,7 @@ import type { FakeCall, FakeHome } from "../testing/fake-cli.js";
 import { isGone } from "../testing/is-gone.js";
 import { AN_HOUR, PATIENCE } from "../testing/patience.js";
 
-const PROMPT = "Plan – this.\nNow.";
+const REQUEST = aRequest("Plan – this.\nNow.");
 const signal = () => new AbortController().signal;
 
 let home: FakeHome;
@@ -56,10 +57,10 @@ async function started(): Promise<FakeCall> {
 describe.each(["claude", "codex"])("a %s started ahead", (name) => {
   it("gets no input before the run that uses it", async () => {
     const ahead = fake(name);
-    ahead.warm?.();
+    ahead.warm?.(FIXED);
     const { pid, stdin } = await started();
     expect(stdin).toBeUndefined();
-    const output = await ahead.run(PROMPT, { signal: signal() });
+    const output = await ahead.run(REQUEST, { signal: signal() });
     expect(output).toContain("Draft it");
     expect(home.calls().map((call) => call.pid)).toEqual([pid]);
     expect(home.calls()[0]?.stdin).toContain("Plan – this.");
@@ -67,34 +68,34 @@ describe.each(["claude", "codex"])("a %s started ahead", (name) => {
 
   it("is one at most", async () => {
     const ahead = fake(name);
-    ahead.warm?.();
-    ahead.warm?.();
+    ahead.warm?.(FIXED);
+    ahead.warm?.(FIXED);
     await started();
-    ahead.warm?.();
-    await ahead.run(PROMPT, { signal: signal() });
+    ahead.warm?.(FIXED);
+    await ahead.run(REQUEST, { signal: signal() });
     expect(home.calls()).toHaveLength(1);
   });
 
   it("ends with cool, and the next run starts its own", async () => {
     const ahead = fake(name);
-    ahead.warm?.();
+    ahead.warm?.(FIXED);
     const { pid } = await started();
     ahead.cool?.();
     await isGone(pid);
-    await ahead.run(PROMPT, { signal: signal() });
+    await ahead.run(REQUEST, { signal: signal() });
     expect(home.calls()).toHaveLength(2);
     expect(events.map((event) => event.event)).toContain("warm_dropped");
   });
 
   it("ends when it was not used for a while", async () => {
-    fake(name, { warmMs: 300 }).warm?.();
+    fake(name, { warmMs: 300 }).warm?.(FIXED);
     await vi.waitFor(() => expect(events.map((event) => event.event)).toContain("warm_dropped"), PATIENCE);
     await isGone(events.find((event) => event.event === "warm_started")?.pid);
   });
 
   it("ends with close", async () => {
     const ahead = fake(name);
-    ahead.warm?.();
+    ahead.warm?.(FIXED);
     const { pid } = await started();
     await ahead.close?.();
     expect(await startOf(pid)).toBeUndefined();
@@ -104,7 +105,7 @@ describe.each(["claude", "codex"])("a %s started ahead", (name) => {
     "ends with close though it ignores SIGTERM, also when cooled: %j",
     async (cooled) => {
       const ahead = fake(name, { behaviour: "ignore SIGTERM and input", killGraceMs: AN_HOUR });
-      ahead.warm?.();
+      ahead.warm?.(FIXED);
       const { pid } = await vi.waitFor(() => {
         const call = home.calls().at(-1);
         if (call?.stubborn !== true) throw new Error("not yet");
@@ -118,30 +119,30 @@ describe.each(["claude", "codex"])("a %s started ahead", (name) => {
 
   it("is not used when it ended meanwhile", async () => {
     const ahead = fake(name);
-    ahead.warm?.();
+    ahead.warm?.(FIXED);
     const { pid } = await started();
     process.kill(pid, "SIGKILL");
     await isGone(pid);
-    expect(await ahead.run(PROMPT, { signal: signal() })).toContain("Draft it");
+    expect(await ahead.run(REQUEST, { signal: signal() })).toContain("Draft it");
   });
 
   it("is not used when the user's settings changed meanwhile", async () => {
     const ahead = fake(name, {
       env: { ...home.env("answer"), CLAUDE_CONFIG_DIR: home.path, CODEX_HOME: home.path },
     });
-    ahead.warm?.();
+    ahead.warm?.(FIXED);
     const { pid } = await started();
     writeFileSync(join(home.path, "settings.json"), '{"model":"other"}');
     writeFileSync(join(home.path, "config.toml"), 'model = "other"');
-    await ahead.run(PROMPT, { signal: signal() });
+    await ahead.run(REQUEST, { signal: signal() });
     await isGone(pid);
     expect(home.calls().filter((call) => call.stdin !== undefined && call.stdin !== "")).toHaveLength(1);
     expect(home.calls()).toHaveLength(2);
   });
 
   it("is not started without the option, nor for a program that is not there", async () => {
-    fake(name, { warmStart: false }).warm?.();
-    fake(name, { command: join(home.path, "nothing") }).warm?.();
+    fake(name, { warmStart: false }).warm?.(FIXED);
+    fake(name, { command: join(home.path, "nothing") }).warm?.(FIXED);
     await backend?.close?.();
     expect(home.calls()).toEqual([]);
   });
@@ -149,9 +150,9 @@ describe.each(["claude", "codex"])("a %s started ahead", (name) => {
 
 it("is given up for a claude that could not wait for its prompt", async () => {
   const ahead = fake("claude", { env: home.env("answer", { FAKE_UNKNOWN: "--input-format" }) });
-  ahead.warm?.();
+  ahead.warm?.(FIXED);
   await vi.waitFor(() => expect(events.map((event) => event.event)).toContain("option_refused"), PATIENCE);
-  ahead.warm?.();
-  await ahead.run(PROMPT, { signal: signal() });
+  ahead.warm?.(FIXED);
+  await ahead.run(REQUEST, { signal: signal() });
   expect(home.calls().map((call) => call.args.includes("--input-format"))).toEqual([true, false]);
 });

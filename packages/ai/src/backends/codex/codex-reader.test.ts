@@ -28,6 +28,14 @@ it("keeps what a failed turn says", () => {
   expect(reader).toMatchObject({ complete: true, problem: { text: "last status: 429" } });
 });
 
+it("takes an error at the end for one though a message was complete, not one that it survived", () => {
+  const message = item("agent_message", { text: '{"a":1}' });
+  const cut = { type: "error", message: "stream disconnected before completion" };
+  expect(read(message, cut).problem).toEqual({ text: cut.message });
+  expect(read(cut, message).problem).toBeUndefined();
+  expect(read(cut, message, cut, { type: "turn.completed" }).problem).toBeUndefined();
+});
+
 it("gives up when the key is refused again, not the first time: a new token may come", () => {
   expect(read(refused).hopeless).toBeUndefined();
   expect(read(refused, refused).hopeless).toBe("not_signed_in");

@@ -16,8 +16,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 async function invocation(env: NodeJS.ProcessEnv = { HOME: home }, model?: string): Promise<Invocation> {
   return await codex.invocation({
     model,
-    systemPrompt: 'A "ROLE"',
-    schema: { type: "object" },
+    request: { system: 'A "ROLE"', schema: { type: "object" } },
     env,
   });
 }

@@ -15,15 +15,15 @@ export const codex: CliAdapter = {
   unlisted: [],
   oldest: "0.130.0",
 
-  async invocation({ model, systemPrompt, schema, env }) {
+  async invocation({ model, request: { system, schema }, env }) {
     const access = await readCodexAccess(env);
     const chosenModel = model ?? access.model;
     return {
       groups: [
         ...FIXED_ARGUMENTS,
-        ...config({ instructions: systemPrompt }, "our role instead of the coding agent's"),
+        ...config({ instructions: system }, "the role asked for instead of the coding agent's"),
         // Other providers may refuse a request with a schema; OpenAI's own holds the model to it.
-        ...(access.ownProvider ? [] : [schemaArgument(schema)]),
+        ...(access.ownProvider || schema === undefined ? [] : [schemaArgument(schema)]),
         ...config(
           access.config,
           "what --ignore-user-config would lose: the user's provider, model and sign-in",

@@ -5,6 +5,7 @@ import type { Backend } from "../../backend.js";
 import { Service } from "../../coach/service.js";
 import { BackendError } from "../../errors/backend-error.js";
 import type { BackendOptions } from "../backend-options.js";
+import { aRequest } from "../testing/a-request.js";
 import { newBackend } from "../new-backend.js";
 import { addFake, makeFakeHome } from "../testing/fake-cli.js";
 import type { FakeHome } from "../testing/fake-cli.js";
@@ -59,7 +60,8 @@ async function reason(run: Promise<unknown>): Promise<string> {
   return "no error";
 }
 
-const run = async (backend: Backend) => await backend.run("x", { signal: new AbortController().signal });
+const run = async (backend: Backend) =>
+  await backend.run(aRequest("x"), { signal: new AbortController().signal });
 
 it("is found on PATH by the backend's own name, with its version", async () => {
   expect(await newCodex({ env: home.env("answer") }).status?.()).toEqual({

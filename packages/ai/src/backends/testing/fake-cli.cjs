@@ -67,6 +67,11 @@ const behaviours = {
   answer: () => answer(exit),
   plain: () => say(`${ANSWER}\n`, exit),
   "answer and hang": () => answer(stay),
+  "message and hang": () => say(events(messageOnly()), stay),
+  "message and a late error": () =>
+    say(events([...messageOnly(), { type: "error", message: "cut", error: { message: "cut" } }]), () =>
+      exit(1),
+    ),
   "plain and hang": () => say(ANSWER, stay),
   "plain and close": () => say(ANSWER, () => stay(closeSync(1))),
   hang: stay,
@@ -196,6 +201,14 @@ function answer(then) {
     ];
     say(events(list), then);
   } else say(`${ANSWER}\n`, then);
+}
+
+/** A whole answer, and not a word that it is the end. */
+function messageOnly() {
+  const message = { id: "m", content: [{ type: "text", text: ANSWER }] };
+  return name === "claude"
+    ? [{ type: "assistant", message }]
+    : [{ type: "item.completed", item: { type: "agent_message", text: ANSWER } }];
 }
 
 function fail(status, text) {

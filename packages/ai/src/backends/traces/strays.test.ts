@@ -1,6 +1,7 @@
 import { assert, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readdirSync } from "node:fs";
 import type { Backend } from "../../backend.js";
+import { aRequest } from "../testing/a-request.js";
 import { newBackend } from "../new-backend.js";
 import { startOf } from "./process-identity.js";
 import { makeFakeHome } from "../testing/fake-cli.js";
@@ -40,7 +41,7 @@ const signal = () => new AbortController().signal;
 it.each(["answer and leave a session", "answer and leave a stubborn session"])(
   "ends what left the program's session: %s",
   async (behaviour) => {
-    await fake(behaviour, 100).run("plan", { signal: signal() });
+    await fake(behaviour, 100).run(aRequest("plan"), { signal: signal() });
     const pid = await stray();
     await isGone(pid);
     expect(await startOf(pid)).toBeUndefined();
@@ -49,7 +50,7 @@ it.each(["answer and leave a session", "answer and leave a stubborn session"])(
 
 it("does not let the answer wait for what ignores SIGTERM, but close does", async () => {
   const stubborn = fake("answer and leave a stubborn session", AN_HOUR);
-  await stubborn.run("plan", { signal: signal() });
+  await stubborn.run(aRequest("plan"), { signal: signal() });
   const pid = await stray();
   expect(await startOf(pid)).toBeDefined();
   await stubborn.close?.();
@@ -58,7 +59,7 @@ it("does not let the answer wait for what ignores SIGTERM, but close does", asyn
 
 it("ends on abort what left the program's session", async () => {
   const controller = new AbortController();
-  const run = fake("hang with a session", 100).run("plan", { signal: controller.signal });
+  const run = fake("hang with a session", 100).run(aRequest("plan"), { signal: controller.signal });
   const pid = await stray();
   controller.abort();
   await expect(run).rejects.toMatchObject({ reason: "cancelled" });

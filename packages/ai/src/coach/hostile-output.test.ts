@@ -2,11 +2,12 @@ import * as fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AiError } from "../errors/ai-error.js";
 import type { Proposal } from "../proposal.js";
-import { readAnswer } from "./read-answer.js";
+import { readAnswer } from "../answer/read-answer.js";
+import { PROPOSAL_CHECK } from "./proposal-check.js";
 
 function read(output: string): Proposal | string {
   try {
-    return readAnswer(output, "fake");
+    return readAnswer(output, "fake", PROPOSAL_CHECK);
   } catch (error) {
     if (error instanceof AiError) return error.code;
     throw error;

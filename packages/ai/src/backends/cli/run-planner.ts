@@ -1,19 +1,14 @@
-import { PROPOSAL_SCHEMA } from "../../coach/proposal-schema.js";
-import { SYSTEM_PROMPT } from "../../coach/system-prompt.js";
+import type { FixedRequest } from "../../backend.js";
 import { BackendError } from "../../errors/backend-error.js";
 import type { BackendOptions } from "../backend-options.js";
-import { childEnvironment } from "../process/child-environment.js";
-import type { Argument, ArgumentGroup, CliAdapter, Invocation } from "./cli-adapter.js";
-import { CliRun } from "./cli-run.js";
 import type { FoundProgram } from "../find/find-program.js";
+import { runBriefly } from "../process/run-briefly.js";
+import type { CliEnd } from "../process/run-cli.js";
+import { UserSettingsError } from "../settings/user-settings-error.js";
+import type { ArgumentGroup, CliAdapter, Invocation } from "./cli-adapter.js";
 import { OptionGate } from "./option-gate.js";
 import { optionWords } from "./option-words.js";
 import { refusedOption } from "./refused-option.js";
-import { runBriefly } from "../process/run-briefly.js";
-import type { CliEnd } from "../process/run-cli.js";
-import { makeRunDirectory } from "../traces/run-directory.js";
-import type { RunDirectory } from "../traces/run-directory.js";
-import { UserSettingsError } from "../settings/user-settings-error.js";
 
 /** Everything that decides how a program is started. */
 export interface RunPlan {
@@ -25,16 +20,20 @@ export interface RunPlan {
   readonly signature: string;
 }
 
-const MAX_OUTPUT_BYTES = 1_024 * 1_024;
-const KILL_GRACE_MS = 2_000;
+interface PlanRequest {
+  readonly program: FoundProgram;
+  readonly request: FixedRequest;
+  /** Of the run that is planned. */
+  readonly signal?: AbortSignal;
+}
+
 const DEFAULT_PROBE_MS = 5_000;
 
-/** Turns an adapter's data into started programs, with what their installed version knows. */
-export class RunStarter {
+/** Makes plans of an adapter's data, with what the installed version of its program knows. */
+export class RunPlanner {
   readonly #adapter: CliAdapter;
   readonly #options: BackendOptions;
   readonly #gate: OptionGate;
-  readonly #argsOf = new WeakMap<CliRun, readonly string[]>();
 
   constructor(adapter: CliAdapter, options: BackendOptions) {
     this.#adapter = adapter;
@@ -50,44 +49,17 @@ export class RunStarter {
    * How the program is to be started now. Throws `BackendError` with reason "not_runnable" for a version that cannot be
    * kept from the user's files and tools, and for settings that cannot be followed.
    */
-  async plan(program: FoundProgram, signal?: AbortSignal): Promise<RunPlan> {
-    const invocation = await this.#invocation();
+  async plan({ program, request, signal }: PlanRequest): Promise<RunPlan> {
+    const invocation = await this.#invocation(request);
     const groups = await this.#gate.passable({ program, groups: invocation.groups, signal });
-    return {
-      program,
-      invocation,
-      groups,
-      signature: JSON.stringify([program, groups, invocation.env, invocation.home]),
-    };
-  }
-
-  async start(plan: RunPlan): Promise<CliRun> {
-    return await this.#start(
-      plan,
-      plan.groups.filter((group) => group.onlyWarm !== true),
-    );
-  }
-
-  /** Undefined when the installed version would not wait for its prompt. */
-  async startAhead(plan: RunPlan): Promise<CliRun | undefined> {
-    const words = plan.groups.flatMap(({ args }) => args).filter((arg) => typeof arg === "string");
-    return this.#adapter.canWait(words) ? await this.#start(plan, plan.groups) : undefined;
-  }
-
-  /** The prompt as this run's program takes it. */
-  encode(run: CliRun, prompt: string): string {
-    return this.#adapter.encodePrompt(prompt, this.#argsOf.get(run) ?? []);
+    const signature = JSON.stringify([program, groups, invocation.env, invocation.home]);
+    return { program, invocation, groups, signature };
   }
 
   /** The arguments that ended the run because the program does not know them, where they are left out the next time. */
   learn({ program, groups }: RunPlan, end: CliEnd): readonly ArgumentGroup[] {
     const refused = this.#refusedGroups(groups, end);
     return this.#gate.learn(program, refused) ? refused : [];
-  }
-
-  /** Ends what is being asked of a program. Settles when it is gone. */
-  async close(): Promise<void> {
-    await this.#gate.close();
   }
 
   /** Why the program refused to start as planned; undefined when it ended for another reason. */
@@ -99,6 +71,11 @@ export class RunStarter {
     return detail === undefined ? undefined : this.#notRunnable(detail);
   }
 
+  /** Ends what is being asked of a program. Settles when it is gone. */
+  async close(): Promise<void> {
+    await this.#gate.close();
+  }
+
   #refusedGroups(groups: readonly ArgumentGroup[], end: CliEnd): readonly ArgumentGroup[] {
     const option = refusedOption(end, new Set(groups.flatMap((group) => optionWords(group))));
     if (option !== undefined) return groups.filter((group) => optionWords(group).includes(option));
@@ -107,13 +84,12 @@ export class RunStarter {
       : (this.#adapter.refusedComfort?.(end.stderrTail, groups) ?? []);
   }
 
-  async #invocation(): Promise<Invocation> {
+  async #invocation(request: FixedRequest): Promise<Invocation> {
     const { model, env } = this.#options;
     try {
       return await this.#adapter.invocation({
         model: model === "" ? undefined : model,
-        systemPrompt: SYSTEM_PROMPT,
-        schema: PROPOSAL_SCHEMA,
+        request,
         env: { ...process.env, ...env },
       });
     } catch (error) {
@@ -128,41 +104,4 @@ export class RunStarter {
   #notRunnable(detail: string, cause?: unknown): BackendError {
     return new BackendError({ reason: "not_runnable", program: this.#adapter.name, detail, cause });
   }
-
-  async #start({ program, invocation }: RunPlan, groups: readonly ArgumentGroup[]): Promise<CliRun> {
-    const { runDir, env, maxOutputBytes = MAX_OUTPUT_BYTES, killGraceMs = KILL_GRACE_MS } = this.#options;
-    const dir = await makeRunDirectory(runDir);
-    const args = await Promise.all(groups.flatMap((group) => group.args).map((arg) => asWord(arg, dir)));
-    const { home } = invocation;
-    const homeEnv = home === undefined ? {} : { [home.variable]: await dir.addHome(home) };
-    const { tmp, cwd, runId, path: runPath } = dir;
-    const { path, pathDirs } = program;
-    const run = new CliRun({
-      command: {
-        path,
-        args,
-        env: childEnvironment({
-          base: process.env,
-          adapter: invocation.env,
-          extra: { ...env, ...homeEnv },
-          tmp,
-          cwd,
-          pathDirs,
-        }),
-        cwd,
-        runId,
-        runDir: runPath,
-        maxOutputBytes,
-        killGraceMs,
-      },
-      dir,
-      reader: this.#adapter.newReader(),
-    });
-    this.#argsOf.set(run, args);
-    return run;
-  }
-}
-
-async function asWord(arg: Argument, dir: RunDirectory): Promise<string> {
-  return typeof arg === "string" ? arg : await dir.addFile(arg.fileName, arg.content);
 }
