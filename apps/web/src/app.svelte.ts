@@ -106,8 +106,11 @@ export class App {
       if (coach.status === "ready") this.announcer.say(said.ready);
       if (coach.status === "error") this.announcer.say(this.coachError(coach).replaceAll("`", ""));
       if (coach.status === "idle" && before.coach?.status === "pending") this.announcer.say(said.stopped);
-    } else if (commitment && commitment.timebox_secs > (before.commitment?.timebox_secs ?? Infinity)) {
-      this.announcer.say(said.extended(this.#duration(Math.max(0, this.session.countdown?.secs ?? 0))));
+    } else if (commitment && commitment.timebox_secs !== before.commitment?.timebox_secs) {
+      const longer = commitment.timebox_secs > (before.commitment?.timebox_secs ?? 0);
+      this.announcer.say(
+        said[longer ? "extended" : "cut"](this.#duration(Math.max(0, this.session.countdown?.secs ?? 0))),
+      );
     }
   }
 

@@ -14,6 +14,8 @@ const others: Record<Exclude<LanguageCode, "en">, () => Promise<Messages>> = {
 export class Language {
   messages = $state.raw<Messages>(en);
   format = $state.raw(new Format("en"));
+  /** What is spoken now. */
+  code = $state<LanguageCode>("en");
   readonly #asked: readonly string[];
 
   /** @param asked what the browser asks for, the dearest first: `navigator.languages`. */
@@ -26,8 +28,9 @@ export class Language {
     const code = pickLanguage(chosen === "" ? this.#asked : [chosen]);
     const messages = code === "en" ? en : await others[code]().catch(() => en);
     this.messages = messages;
-    this.format = new Format(this.#locale(messages === en ? "en" : code));
-    document.documentElement.lang = messages === en ? "en" : code;
+    this.code = messages === en ? "en" : code;
+    this.format = new Format(this.#locale(this.code));
+    document.documentElement.lang = this.code;
   }
 
   /** The browser's own variant of the language knows the region's clock: "en-GB" has no "pm". */

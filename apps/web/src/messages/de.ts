@@ -220,6 +220,7 @@ export const de: Messages = {
     ready: "Der Vorschlag ist da.",
     stopped: "Angehalten.",
     extended: (time) => `Verlängert. Noch ${time}.`,
+    cut: (time) => `Gekürzt. Noch ${time}.`,
     undone: "Rückgängig gemacht.",
     milestones: {
       half: (time) => `Die Hälfte der Zeit ist um. Noch ${time}.`,

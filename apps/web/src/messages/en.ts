@@ -185,6 +185,7 @@ export const en = {
     ready: "The proposal is here.",
     stopped: "Stopped.",
     extended: (time: string) => `Extended. ${time} left.`,
+    cut: (time: string) => `Shortened. ${time} left.`,
     undone: "Undone.",
     milestones: {
       half: (time: string) => `Half of the time is over. ${time} left.`,

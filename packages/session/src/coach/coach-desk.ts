@@ -1,12 +1,9 @@
-import type { Coach, CoachOptions } from "@antidrift/ai";
+import type { Coach } from "@antidrift/ai";
 import { CoachUnavailableError } from "../errors/coach-unavailable-error.js";
-import { CoachStoppedError, type CoachStopReason } from "../errors/coach-stopped-error.js";
-import { CoachTimeoutError } from "../errors/coach-timeout-error.js";
-import type { QuestionResult } from "../question/question.js";
-import { Questions } from "../question/questions.js";
+import type { CoachStopReason } from "../errors/coach-stopped-error.js";
 import type { Clock } from "../ports/clock.js";
 import type { ProposalView } from "@antidrift/wire";
-import { checkPartial, checkProposal } from "./check-proposal.js";
+import { CoachRequest, type CoachResult } from "./coach-request.js";
 import type { CoachState } from "./coach-state.js";
 import type { DescribedFailure, DescribeFailure } from "./described-failure.js";
 import { Drafter, type Draft } from "./drafter.js";
@@ -32,21 +29,13 @@ export interface CoachDeskOptions {
 export class CoachDesk {
   readonly #options: CoachDeskOptions;
   readonly #drafter: Drafter;
-  readonly #questions: Questions<ProposalView>;
   #coach: Coach | undefined;
   #program: string | undefined;
+  #running: CoachRequest | undefined;
 
   constructor(options: CoachDeskOptions) {
     this.#options = options;
     this.#drafter = new Drafter(options.draft, options.onError);
-    this.#questions = new Questions({
-      clock: options.clock,
-      timeoutMs: options.timeoutMs,
-      timedOut: (timeoutMs) => new CoachTimeoutError(timeoutMs),
-      isAwaited: (generation) => this.#waitsFor(generation),
-      onPartial: (partial) => this.#showPartial(partial),
-      onSettled: (result) => this.#settle(result),
-    });
   }
 
   /** A request that runs goes on with the coach it was put to. */
@@ -94,7 +83,7 @@ export class CoachDesk {
   /** Ends the running request, if any, without a word to the listeners. */
   stop(reason: CoachStopReason): void {
     this.#drafter.forget();
-    this.#questions.stop(new CoachStoppedError(reason));
+    this.#stopRunning(reason);
   }
 
   prepare(): void {
@@ -106,14 +95,32 @@ export class CoachDesk {
   }
 
   #start(coach: Coach, intent: string, generation: number): void {
-    const put = (options: CoachOptions) => coach.coach(intent, options);
-    const superseded = new CoachStoppedError("superseded");
-    this.#questions.put(generation, { put, check: checkProposal, checkPartial }, superseded);
+    const { clock, timeoutMs } = this.#options;
+    // One that whoever listens to the signal of the last one put in between.
+    this.#stopRunning("superseded");
+    if (!this.#waitsFor(generation)) return;
+    const request = new CoachRequest({
+      coach,
+      intent,
+      clock,
+      timeoutMs,
+      onPartial: (partial) => this.#showPartial(generation, partial),
+      onSettled: (result) => this.#settle(generation, result),
+    });
+    // Known before it starts: the coach may end planning, or ask again, before it returns.
+    this.#running = request;
+    request.start();
   }
 
-  #showPartial(partial: Partial<ProposalView>): void {
+  #stopRunning(reason: CoachStopReason): void {
+    const running = this.#running;
+    this.#running = undefined;
+    running?.stop(reason);
+  }
+
+  #showPartial(generation: number, partial: Partial<ProposalView>): void {
     const state = this.#options.read();
-    if (state !== undefined) this.#options.write({ ...state, partial });
+    if (state !== undefined && this.#waitsFor(generation)) this.#options.write({ ...state, partial });
   }
 
   /** Not beside an answer: whoever reads that has no use for a draft any more. */
@@ -122,11 +129,12 @@ export class CoachDesk {
     if (state?.status === "pending" || state?.status === "error") this.#options.write({ ...state, offline });
   }
 
-  #settle(result: QuestionResult<ProposalView>): void {
+  #settle(generation: number, result: CoachResult): void {
     const state = this.#options.read();
-    if (state === undefined) return;
+    if (state === undefined || !this.#waitsFor(generation)) return;
+    this.#running = undefined;
     const { pendingSinceMono: _since, partial: _partial, ...rest } = state;
-    if ("answer" in result) this.#options.write({ ...rest, status: "ready", proposal: result.answer });
+    if ("proposal" in result) this.#options.write({ ...rest, status: "ready", proposal: result.proposal });
     else this.#options.write({ ...rest, status: "error", ...this.#describe(result.error) });
   }
 

@@ -2,21 +2,15 @@ import { expect, it } from "vitest";
 import { FakeClock } from "../testing/fake-clock.js";
 import { GatedCoach } from "../testing/gated-coach.js";
 import { PROPOSAL, settle, SHOWN_PROPOSAL } from "../testing/start-planning.js";
-import type { ProposalView } from "@antidrift/wire";
-import { checkPartial, checkProposal } from "../coach/check-proposal.js";
-import { CoachStoppedError } from "../errors/coach-stopped-error.js";
-import { CoachTimeoutError } from "../errors/coach-timeout-error.js";
-import { Question, type QuestionResult } from "./question.js";
+import { CoachRequest, type CoachResult } from "./coach-request.js";
 
 function startRequest() {
   const clock = new FakeClock();
   const coach = new GatedCoach();
-  const heard: Array<QuestionResult<ProposalView> | "partial"> = [];
-  const request = new Question<ProposalView>({
-    put: (options) => coach.coach("make a list", options),
-    check: checkProposal,
-    checkPartial,
-    timedOut: (timeoutMs) => new CoachTimeoutError(timeoutMs),
+  const heard: Array<CoachResult | "partial"> = [];
+  const request = new CoachRequest({
+    coach,
+    intent: "make a list",
     clock,
     timeoutMs: 30_000,
     onPartial: () => heard.push("partial"),
@@ -30,7 +24,7 @@ it("reports nothing after it was stopped, though the coach answers anyway", asyn
   const { clock, coach, heard, request } = startRequest();
   coach.last.options.onPartial?.({ nextAction: "a" });
   coach.last.options.onPartial?.({ nextAction: "ab" });
-  request.stop(new CoachStoppedError("cancelled"));
+  request.stop("cancelled");
   coach.last.options.onPartial?.({ nextAction: "abc" });
   coach.last.answer(PROPOSAL);
   await settle();
@@ -44,7 +38,7 @@ it("reports one result, the first", async () => {
   clock.advance(30_000);
   coach.last.answer(PROPOSAL);
   await settle();
-  request.stop(new CoachStoppedError("left"));
+  request.stop("left");
   expect(heard).toMatchObject([{ error: { code: "ErrCoachTimeout" } }]);
   expect(coach.last.options.signal.reason).toMatchObject({ code: "ErrCoachTimeout" });
 });
@@ -53,8 +47,8 @@ it("does not abort a coach that has answered", async () => {
   const { clock, coach, heard, request } = startRequest();
   coach.last.answer(PROPOSAL);
   await settle();
-  request.stop(new CoachStoppedError("left"));
+  request.stop("left");
   clock.advance(60_000);
-  expect(heard).toEqual([{ answer: SHOWN_PROPOSAL }]);
+  expect(heard).toEqual([{ proposal: SHOWN_PROPOSAL }]);
   expect(coach.last.options.signal.aborted).toBe(false);
 });
