@@ -5,4 +5,5 @@ export const DEFAULTS = {
   backend: "claude",
   sessionsPerPage: 50,
   spansPerPage: 1_000,
+  replayDays: 30,
 } as const;

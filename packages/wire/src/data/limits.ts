@@ -10,6 +10,11 @@ export const LIMITS = {
   pauseMaxSecs: 86_400,
   /** In which "I'm done" can be taken back. */
   backMs: 10_000,
+  /** Rules that are kept, and those that can be tried at once. */
+  judgeRules: 500,
+  /** Of the words of the next action that a rule holds for. */
+  ruleWhenCharacters: 200,
+  replayDays: 3_660,
   intentCharacters: 4_000,
   noteCharacters: 4_000,
   timeboxMinSecs: 60,

@@ -6,6 +6,7 @@ import { EndRequest } from "../requests/end-request.js";
 import { ExtendRequest } from "../requests/extend-request.js";
 import { NoArguments } from "../requests/no-arguments.js";
 import { NoticeAddress } from "../requests/notice-address.js";
+import { PauseRequest } from "../requests/pause-request.js";
 
 const tags = ["commands"];
 
@@ -55,6 +56,26 @@ export const commandOperations = {
   enterReview: {
     tags,
     summary: "End the work and look back at it",
+    body: NoArguments,
+    response: { 200: stateReply, ...errorReplies(409, 503) },
+  },
+  pause: {
+    tags,
+    summary: "Take a deliberate break",
+    description: "The deadline moves by its length, and nothing is judged meanwhile.",
+    body: PauseRequest,
+    response: { 200: stateReply, ...errorReplies(409, 503) },
+  },
+  resume: {
+    tags,
+    summary: "End the break",
+    body: NoArguments,
+    response: { 200: stateReply, ...errorReplies(409, 503) },
+  },
+  back: {
+    tags,
+    summary: "Take back that the work is done",
+    description: "Within 10 s of `/review`.",
     body: NoArguments,
     response: { 200: stateReply, ...errorReplies(409, 503) },
   },

@@ -4,6 +4,7 @@ import { commandOperations } from "./command-operations.js";
 import { daemonOperations } from "./daemon-operations.js";
 import { evidenceOperations } from "./evidence-operations.js";
 import { historyOperations } from "./history-operations.js";
+import { judgeOperations } from "./judge-operations.js";
 import { stateOperations } from "./state-operations.js";
 
 /** What a route does, takes and answers. */
@@ -27,4 +28,5 @@ export const OPERATIONS = {
   ...evidenceOperations,
   ...daemonOperations,
   ...historyOperations,
+  ...judgeOperations,
 } satisfies Readonly<Record<RouteName, Operation>>;
