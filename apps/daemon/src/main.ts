@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
@@ -16,6 +17,9 @@ import { explainStartFailure } from "./start/explain-start-failure.js";
 import { listen } from "./start/listen.js";
 import { createLogger } from "./start/logger.js";
 import { OfflineDrafts } from "./coach/offline-drafts.js";
+import { JudgeDesk } from "./judging/judge-desk.js";
+import { KeptRules } from "./judging/kept-rules.js";
+import { loadJudgeForSessions } from "./judging/load-judge-for-sessions.js";
 import { once } from "./once.js";
 import type { OpenedCoach } from "./coach/open-coach.js";
 import { Shutdown } from "./start/shutdown.js";
@@ -122,8 +126,19 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
     }
   }
 
+  const judging = new JudgeDesk({
+    controller,
+    history,
+    rules: new KeptRules({
+      file: join(config.stateDir, "judge-rules.json"),
+      nowMs,
+      onNotice: (notice) => controller.addNotice(notice),
+    }),
+    nowMs,
+  });
   const app = await buildApp({
     controller,
+    judging,
     coachHealth: new CoachHealth({
       backend: config.coach.backend,
       look: async () => (await connectCoach()).look?.(),
@@ -160,6 +175,11 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
   });
   shutdown.add({ stage: "outside", name: "evidence", close: later.evidence.close });
   loadDraftsWhilePlanning(controller, drafts);
+  loadJudgeForSessions({
+    controller,
+    judging,
+    onError: (error) => logger.error({ err: error }, "the judge"),
+  });
 }
 
 function knownCoach({ coach, notice }: OpenedCoach): Coach {

@@ -6,6 +6,7 @@ export { EvidenceSpan } from "./history/evidence-span.js";
 export { ExportedFile } from "./history/exported-file.js";
 export { ExportedSession } from "./history/exported-session.js";
 export { SessionRecord } from "./history/session-record.js";
+export { KeptRule } from "./judge/kept-rule.js";
 export { OPERATIONS, type Operation } from "./operations/operations.js";
 export { sharedSchemas } from "./replies/shared-schemas.js";
 export { WHOLE_NUMBER_PATTERN } from "./requests/whole-number.js";

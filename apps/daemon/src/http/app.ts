@@ -3,6 +3,7 @@ import type { Controller, History } from "@antidrift/session";
 import { LIMITS } from "@antidrift/wire";
 import { sharedSchemas } from "@antidrift/wire/schemas";
 import type { CoachHealth } from "../coach/coach-health.js";
+import type { JudgeDesk } from "../judging/judge-desk.js";
 import { limitBodies } from "./plugins/body-timeout.js";
 import { answerClientError, refuseExpectation } from "./plugins/client-errors.js";
 import { answerError, answerErrors } from "./plugins/error-responses.js";
@@ -19,6 +20,8 @@ import { endRoute } from "./routes/end.js";
 import { evidenceRoute } from "./routes/evidence.js";
 import { exportRoute } from "./routes/export.js";
 import { extendRoute } from "./routes/extend.js";
+import { judgeRoutes } from "./routes/judge.js";
+import { pausingRoutes } from "./routes/pausing.js";
 import { healthRoute } from "./routes/health.js";
 import { historyRoutes } from "./routes/history.js";
 import { importRoute } from "./routes/import.js";
@@ -35,6 +38,7 @@ export interface AppOptions {
   readonly controller: Controller;
   readonly coachHealth: CoachHealth;
   readonly history: History;
+  readonly judging: JudgeDesk;
   /** Whether what is kept can be read and changed, as far as is known. */
   readonly storeWorks: () => boolean;
   /** Unix milliseconds. */
@@ -65,7 +69,7 @@ const maxConnections = 4096;
 
 /** The whole HTTP side of the daemon, ready to listen or to be injected into. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { controller, coachHealth, storeWorks, history, nowMs, version } = options;
+  const { controller, coachHealth, storeWorks, history, judging, nowMs, version } = options;
   const timeouts = options.timeouts ?? { headersMs: 10_000, requestMs: 30_000, checkMs: 5000 };
   const app = createServer(options.logger, timeouts);
   limitBodies(app, timeouts.requestMs);
@@ -84,7 +88,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.register(commitmentRoute, { controller });
   app.register(extendRoute, { controller });
   app.register(reviewRoute, { controller });
+  app.register(pausingRoutes, { controller });
   app.register(endRoute, { controller });
+  app.register(judgeRoutes, { controller, judging });
   app.register(evidenceRoute, { controller });
   app.register(noticesRoute, { controller });
   app.register(healthRoute, { controller, coachHealth, storeWorks, version });

@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BackendStatus } from "@antidrift/ai";
@@ -7,6 +8,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import pino from "pino";
 import { onTestFinished } from "vitest";
 import { buildApp, type AppOptions } from "../http/app.js";
+import { JudgeDesk } from "../judging/judge-desk.js";
+import { KeptRules } from "../judging/kept-rules.js";
 import { CoachHealth } from "../coach/coach-health.js";
 import { describeCoachFailure } from "../http/error-table.js";
 
@@ -14,6 +17,8 @@ import { describeCoachFailure } from "../http/error-table.js";
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly controller: Controller;
+  /** Without a judge, until the test gives it one. */
+  readonly judging: JudgeDesk;
   readonly clock: FakeClock;
   /** What the session keeps, and the history of `/history`. */
   readonly store: MemoryStore;
@@ -48,12 +53,21 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   controller.setCoach(coach, "claude");
   const coachHealth = new CoachHealth({ backend: "claude", look: async () => options.coachStatus });
+  const rulesDir = await mkdtemp(join(tmpdir(), "antidrift-rules-"));
+  const nowMs = () => clock.nowMs();
+  const judging = new JudgeDesk({
+    controller,
+    history: store.history,
+    rules: new KeptRules({ file: join(rulesDir, "rules.json"), nowMs, onNotice: () => undefined }),
+    nowMs,
+  });
   const app = await buildApp({
+    judging,
     controller,
     coachHealth,
     history: store.history,
     storeWorks: () => true,
-    nowMs: () => clock.nowMs(),
+    nowMs,
     logger: pino({ level: "trace" }, { write: (line: string) => log.push(line) }),
     version: "1.2.3",
     host: "127.0.0.1",
@@ -63,9 +77,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   onTestFinished(async () => {
     await app.close();
     controller.close();
+    await rm(rulesDir, { recursive: true });
   });
   return {
     app,
+    judging,
     controller,
     clock,
     store,

@@ -76,6 +76,11 @@ export interface History {
   get(id: string, spans: SpanQuery): SessionPage;
   /** Returns the session as it is now. Throws `SessionNotFoundError`. */
   update(id: string, change: SessionChange): SessionRecord;
+  /**
+   * Replaces what is kept of a session by what `change` makes of it, which keeps its id and start. Returns the session as
+   * it is now. Throws `SessionNotFoundError`, and what `change` throws with nothing changed.
+   */
+  correct(id: string, change: (entry: SessionEntry) => SessionEntry): SessionRecord;
   /** Returns what was removed, so that it can be imported again. Throws `SessionNotFoundError`. */
   remove(id: string): SessionEntry;
   /** All sessions, newest first, a page at a time: memory stays bounded however many there are. */

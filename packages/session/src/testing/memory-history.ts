@@ -58,6 +58,12 @@ export class MemoryHistory implements History {
     return changed;
   }
 
+  correct(id: string, change: (entry: SessionEntry) => SessionEntry): SessionRecord {
+    const changed = change(throughJson(this.#find(id)));
+    this.put(changed);
+    return changed.session;
+  }
+
   remove(id: string): SessionEntry {
     const entry = this.#find(id);
     this.#entries.delete(id);

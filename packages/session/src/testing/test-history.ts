@@ -3,6 +3,7 @@ import { InvalidInputError } from "../errors/invalid-input-error.js";
 import { SessionNotFoundError } from "../errors/session-not-found-error.js";
 import type { History, HistoryQuery, SessionEntry } from "../ports/history.js";
 import type { Store } from "../ports/store.js";
+import { describeCorrection } from "./describe-correction.js";
 import { sampleSession, sampleSnapshot, sampleSpans } from "./history-samples.js";
 
 /** A history and the store that fills it, as an adapter's test provides them. */
@@ -20,6 +21,7 @@ export function testHistory(open: Open, runner: Vitest): void {
     describeList(open, runner);
     describePages(open, runner);
     describeSession(open, runner);
+    describeCorrection((...numbers) => opened(open, ...numbers), runner);
     describeRemoval(open, runner);
     describeImport(open, runner);
     describeImportBeside(open, runner);

@@ -30,6 +30,10 @@ const about = {
     { name: "state", description: "What is, and what changes." },
     { name: "commands", description: "Everything a person can do." },
     { name: "evidence", description: "What was in front of the person." },
+    {
+      name: "judge",
+      description: "Whether what is in front serves the commitment, and what a person says to that.",
+    },
     { name: "history", description: "Ended sessions." },
     { name: "daemon", description: "The daemon itself." },
   ],

@@ -10,7 +10,7 @@ import {
 import type { EvidenceSpan, SessionRecord } from "@antidrift/wire";
 import { decodeSpanCursor, encodeSpanCursor } from "./cursor.js";
 import { listSessions } from "./list-sessions.js";
-import { writeSession } from "./rows.js";
+import { appendSpans, writeSession } from "./rows.js";
 import type { Sql } from "./sql.js";
 import type { Transactions } from "./transactions.js";
 import { stagedImport } from "./staged-import.js";
@@ -26,6 +26,12 @@ export function databaseHistory(database: Transactions): History {
     list: (query) => database.read((sql) => listSessions(sql, query)),
     get: (id, spans) => database.read((sql) => getSession(sql, id, spans)),
     update: (id, change) => database.write((sql) => updateSession(sql, id, change)),
+    correct: (id, change) => {
+      const session = database.write((sql) => correctSession(sql, id, change));
+      // The log still holds the verdicts as they were.
+      database.eraseLog();
+      return session;
+    },
     remove: (id) => {
       const removed = database.write((sql) => removeSession(sql, id));
       database.eraseLog();
@@ -54,6 +60,15 @@ function updateSession(sql: Sql, id: string, { outcome, note }: SessionChange): 
   };
   writeSession(sql, session);
   return session;
+}
+
+function correctSession(sql: Sql, id: string, change: (entry: SessionEntry) => SessionEntry): SessionRecord {
+  const { spans } = spansAfter(sql, id, { after: 0, limit: -1 });
+  const changed = change({ session: findSession(sql, id), spans });
+  sql.run("DELETE FROM span WHERE session_id = ?", id);
+  appendSpans(sql, id, changed.spans);
+  writeSession(sql, changed.session);
+  return changed.session;
 }
 
 function removeSession(sql: Sql, id: string): SessionEntry {
