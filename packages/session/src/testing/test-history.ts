@@ -21,7 +21,11 @@ export function testHistory(open: Open, runner: Vitest): void {
     describeList(open, runner);
     describePages(open, runner);
     describeSession(open, runner);
-    describeCorrection((...numbers) => opened(open, ...numbers), runner);
+    describeCorrection((...numbers) => {
+      const under = openedEmpty(open);
+      for (const n of numbers) commit(under, sampleSession(n), 3);
+      return under;
+    }, runner);
     describeRemoval(open, runner);
     describeImport(open, runner);
     describeImportBeside(open, runner);
@@ -238,9 +242,14 @@ function describeImportBeside(open: Open, { describe, it, expect }: Vitest): voi
 }
 
 /** With the sessions of these numbers in it. */
-function opened(open: Open, ...numbers: number[]): HistoryUnderTest {
+function openedEmpty(open: Open): HistoryUnderTest {
   const under = open();
   under.store.load();
+  return under;
+}
+
+function opened(open: Open, ...numbers: number[]): HistoryUnderTest {
+  const under = openedEmpty(open);
   for (const n of numbers) commit(under, sampleSession(n));
   return under;
 }
