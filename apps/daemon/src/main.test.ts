@@ -139,7 +139,7 @@ describe("a stop", () => {
     await first.kill("SIGTERM");
     const second = await startDaemon({}, { stateDir: dir });
     expect(await second.send("GET", "/state")).toMatchObject({
-      body: { runtime_state: "planning", revision: 1 },
+      body: { runtime_state: "planning" },
     });
   });
 

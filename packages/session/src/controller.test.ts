@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { IllegalTransitionError, StoreError } from "./index.js";
+import { FIRST_REVISION } from "./testing/first-revision.js";
 import { COMMITMENT, startActive, startController } from "./testing/start-controller.js";
 
 describe("Controller", () => {
   it("starts locked, with nothing but notices", () => {
     const { controller, clock } = startController();
     expect(controller.state()).toEqual({
-      revision: 0,
+      revision: FIRST_REVISION,
       now_ms: clock.nowMs(),
       runtime_state: "locked",
       notices: [],
@@ -20,7 +21,7 @@ describe("Controller", () => {
     controller.extend(300);
     controller.enterReview();
     controller.end({ outcome: "done", note: " all of it \r\n" });
-    expect(told.map(({ revision, runtime_state }) => [revision, runtime_state])).toEqual([
+    expect(told.map(({ revision, runtime_state }) => [revision - FIRST_REVISION, runtime_state])).toEqual([
       [1, "planning"],
       [2, "active"],
       [3, "active"],

@@ -144,12 +144,15 @@ export class Controller {
     this.#run((model, now) => transitions.extend(model, secs, now));
   }
 
-  /** Somebody who can see the windows names the one in front. Ignored when nothing runs or evidence is off. */
+  /**
+   * Somebody who can see the windows names the one in front. Ignored when nothing runs or evidence is off. What was named
+   * is saved when this returns. Throws `StoreError` with nothing changed.
+   */
   recordWindow(sample: WindowSample): void {
     if (this.#closed || this.#journal.model.runtimeState !== "active") return;
     this.#intake.flush();
     const clean = this.#clean(sample);
-    this.#report((reports, mono) => pushedSaw(reports, clean, mono), observe);
+    this.#report((reports, mono) => pushedSaw(reports, clean, mono), observe, true);
   }
 
   /** A deliberate break, which moves the deadline and ends by itself after `secs` (1 to 86,400). Throws as `extend`. */
@@ -260,12 +263,14 @@ export class Controller {
     this.#desk.release();
   }
 
-  #report(change: (reports: Reports, mono: number) => Reports, seen: typeof observe): void {
+  #report(change: (reports: Reports, mono: number) => Reports, seen: typeof observe, mustSave = false): void {
     if (this.#closed) return;
     const { monoMs } = this.#timekeeper.catchUp();
-    const { model } = this.#journal;
+    const { model, isBehind } = this.#journal;
     const next = followReports(model, change(model.reports, monoMs), monoMs, seen);
-    if (next.session !== model.session) this.#journal.happened(next);
+    const isNews = next.session !== model.session;
+    if (mustSave && (isNews || isBehind)) this.#journal.command({ model: next });
+    else if (isNews) this.#journal.happened(next);
     else if (model.session !== undefined && looksDifferent(model.reports, next.reports)) {
       this.#journal.ephemeral(next);
     } else this.#journal.silent(next);

@@ -9,13 +9,17 @@ import type { Transition } from "./session/transition.js";
 import type { StateView } from "@antidrift/wire";
 import { readClock } from "./time/instant.js";
 
-/** Revisions that may be answered before the store has to be written again. */
-const RESERVED_REVISIONS = 100;
+/**
+ * How many revisions above the present one are saved as given out. A kill skips them, so that no revision stands for
+ * two states, whatever could not be saved before it.
+ */
+const RESERVED_REVISIONS = 1_000_000;
 
 export interface JournalOptions {
   readonly clock: Clock;
   readonly store: Store;
   readonly model: Model;
+  /** The first to be answered: above every one that was. */
   readonly revision: number;
   readonly onError: (error: unknown) => void;
   /** Makes a change complete before it is persisted: judges what is newly in front. */
@@ -34,8 +38,9 @@ export class Journal {
   readonly #complete: JournalOptions["complete"];
   #model: Model;
   #revision: number;
-  /** What the store would go on from: no State may be answered above it. */
+  /** A next run begins above it. */
   #savedRevision: number;
+  #behind = false;
   #shown = false;
 
   constructor(options: JournalOptions) {
@@ -46,7 +51,7 @@ export class Journal {
     this.#complete = options.complete;
     this.#model = options.model;
     this.#revision = options.revision;
-    this.#savedRevision = options.revision;
+    this.#savedRevision = options.revision - 1;
     this.listeners = new Listeners(options.clock, options.onError);
   }
 
@@ -54,7 +59,13 @@ export class Journal {
     return this.#model;
   }
 
+  /** Whether the store lacks what happened: the last that it was given it refused. */
+  get isBehind(): boolean {
+    return this.#behind;
+  }
+
   view(): StateView {
+    if (!this.#shown) this.#reserve();
     this.#shown = true;
     return project(this.#model, this.#revision, readClock(this.#clock));
   }
@@ -62,18 +73,17 @@ export class Journal {
   /** A command of the user: durable, or refused with `StoreError` and nothing changed. */
   command(transition: Transition): void {
     const model = this.#complete(this.#model, transition.model);
-    this.#swap(this.#commit({ ...transition, model }, this.#revision + 1));
+    this.#swap(this.#commit({ ...transition, model }, this.#ceiling()));
   }
 
   /** Something that happened whether or not it can be saved. What could not be saved goes with the next change. */
   happened(model: Model): void {
-    this.#swap(this.#tryCommit(this.#complete(this.#model, model), this.#revision + 1));
+    this.#swap(this.#tryCommit(this.#complete(this.#model, model), this.#ceiling()));
   }
 
   /** A change that dies with the daemon. Writes only to keep the revision from going back after a crash. */
   ephemeral(model: Model): void {
-    const next = this.#revision + 1;
-    this.#swap(next > this.#savedRevision ? this.#tryCommit(model, next + RESERVED_REVISIONS) : model);
+    this.#swap(this.#revision < this.#savedRevision ? model : this.#tryCommit(model, this.#ceiling()));
   }
 
   /** Part of putting things together: an ephemeral change only once somebody may have seen what it changes. */
@@ -95,12 +105,22 @@ export class Journal {
 
   /** Saves how far time has come. */
   save(): void {
-    this.#model = this.#tryCommit(this.#model, Math.max(this.#revision, this.#savedRevision));
+    this.#model = this.#tryCommit(this.#model, this.#ceiling());
   }
 
   /** As `save`, at the end: no change will follow. */
   saveLast(): void {
     this.#model = this.#tryCommit(this.#model, this.#revision);
+  }
+
+  /** What to save as given out, so that the next revision is among them. */
+  #ceiling(): number {
+    return this.#revision < this.#savedRevision ? this.#savedRevision : this.#revision + RESERVED_REVISIONS;
+  }
+
+  /** Before the first State is seen: another run that begins before the next change must not answer its revision. */
+  #reserve(): void {
+    if (this.#revision > this.#savedRevision) this.#model = this.#tryCommit(this.#model, this.#ceiling());
   }
 
   #swap(model: Model): void {
@@ -116,6 +136,7 @@ export class Journal {
     try {
       return this.#commit({ model }, revision);
     } catch (error) {
+      this.#behind = true;
       this.#onError(error);
       return model;
     }
@@ -136,6 +157,7 @@ export class Journal {
       throw new StoreError("The change could not be saved.", { cause: error });
     }
     this.#savedRevision = revision;
+    this.#behind = false;
     return withoutUnsaved(model);
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StateView } from "@antidrift/wire";
+import { FIRST_REVISION } from "./testing/first-revision.js";
 import { COMMITMENT, startController } from "./testing/start-controller.js";
 
 describe("listeners", () => {
@@ -24,8 +25,8 @@ describe("listeners", () => {
     controller.enterPlanning();
     controller.startManualCommitment(COMMITMENT);
     expect(controller.state().runtime_state).toBe("active");
-    expect(told.map(({ revision }) => revision)).toEqual([1, 2]);
-    expect(after).toEqual([1, 2]);
+    expect(told.map(({ revision }) => revision)).toEqual([FIRST_REVISION + 1, FIRST_REVISION + 2]);
+    expect(after).toEqual([FIRST_REVISION + 1, FIRST_REVISION + 2]);
     expect(errors).toEqual([broken, broken]);
   });
 
@@ -56,8 +57,8 @@ describe("listeners", () => {
     controller.subscribe(({ revision }) => late.push(revision));
     controller.enterPlanning();
     expect(told.map(({ runtime_state }) => runtime_state)).toEqual(["planning", "active", "review"]);
-    expect(early).toEqual([1, 2, 3]);
-    expect(late).toEqual([1, 2, 3]);
+    expect(early).toEqual([1, 2, 3].map((each) => FIRST_REVISION + each));
+    expect(late).toEqual(early);
   });
 
   it("that re-enter with a refused command get its error, and the others their State", () => {
@@ -81,7 +82,7 @@ describe("listeners", () => {
     expect(told.length).toBeLessThan(1_100);
     clock.advance(0);
     expect(told.length).toBeGreaterThanOrEqual(5_000);
-    expect(told.map(({ revision }) => revision)).toEqual(told.map((_, index) => index + 1));
+    expect(told.map(({ revision }) => revision)).toEqual(told.map((_, index) => FIRST_REVISION + index + 1));
   });
 
   it("may come and go while being told", () => {
@@ -111,7 +112,7 @@ describe("listeners", () => {
     off();
     off();
     controller.end();
-    expect(calls).toEqual([1, 1, 2]);
+    expect(calls).toEqual([1, 1, 2].map((each) => FIRST_REVISION + each));
   });
 
   it("that change what they were told change nothing else", () => {

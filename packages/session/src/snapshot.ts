@@ -41,7 +41,7 @@ const SessionSnapshot = Type.Object({
 
 /** What survives a restart. Never holds anything of the coach, nor a reading of the monotonic clock. */
 export const Snapshot = Type.Object({
-  /** At least every revision that was answered. */
+  /** At least every revision that was answered, and with room for those that follow. */
   revision: Count,
   runtime_state: RuntimeState,
   /** When it was made, by the wall clock: bridges the time until the next start. */

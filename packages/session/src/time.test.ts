@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { FakeClock } from "./testing/fake-clock.js";
+import { FIRST_REVISION } from "./testing/first-revision.js";
 import { startActive, startController } from "./testing/start-controller.js";
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +17,11 @@ describe("the deadline", () => {
     expect(told).toEqual([]);
     clock.advance(1);
     expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ revision: 3, runtime_state: "active", commitment: { overtime: true } });
+    expect(told[0]).toMatchObject({
+      revision: FIRST_REVISION + 3,
+      runtime_state: "active",
+      commitment: { overtime: true },
+    });
     clock.advance(HOUR_MS);
     expect(told).toHaveLength(1);
     expect(controller.state().commitment?.deadline_ms).toBe(1_800_001_500_000);

@@ -1,5 +1,6 @@
 import { chmodSync, chownSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { StateView } from "@antidrift/wire";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { mountSmallDisk, noSmallDisk } from "../store/small-disk.js";
 import { temporaryStateDir } from "../store/test-support.js";
@@ -50,6 +51,34 @@ describe.skipIf(noSmallDisk !== undefined)(`on a disk that is full${skipped}`, (
     expect(await second.send("POST", "/commitment", COMMITMENT)).toMatchObject({ status: 200 });
     await second.kill();
     expect(await stateOf(await startDaemon({ stateDir }))).toMatchObject({ runtime_state: "active" });
+  });
+
+  test("windows are refused like commands, with a notice; a kill gives no revision out again", async () => {
+    const disk = mountSmallDisk(2 * 1024 * 1024);
+    const stateDir = join(disk.path, "state");
+    const options = { stateDir, env: { ANTIDRIFT_EVIDENCE: "auto", DISPLAY: "", WAYLAND_DISPLAY: "" } };
+    const first = await startDaemon(options);
+    await first.send("POST", "/planning", {});
+    await first.send("POST", "/commitment", COMMITMENT);
+    disk.fill();
+    let counted = 0;
+    let status = 200;
+    for (; status === 200 && counted < 400; counted += 1)
+      ({ status } = await first.send("POST", "/evidence/window", { app: "Editor", title: `${counted}` }));
+    expect(status).toBe(503);
+    const before = (await stateOf(first)) as StateView;
+    expect(before).toMatchObject({ evidence: { spans_count: counted - 1 } });
+    expect(before.notices.map(({ code }) => code)).toEqual(["store_unavailable"]);
+    await first.kill();
+
+    const second = await startDaemon(options);
+    const after = (await stateOf(second)) as StateView;
+    expect(after.revision).toBeGreaterThan(before.revision);
+    expect(after.evidence?.spans_count).toBe(counted - 1);
+    await second.kill();
+    disk.free();
+    const third = (await stateOf(await startDaemon(options))) as StateView;
+    expect(third.revision).toBeGreaterThan(after.revision);
   });
 
   test("a daemon that is killed over and over keeps what was answered", async () => {

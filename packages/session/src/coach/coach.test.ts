@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { InvalidInputError, NotPlanningError } from "../index.js";
 import { COMMITMENT, startController } from "../testing/start-controller.js";
+import { FIRST_REVISION } from "../testing/first-revision.js";
 import { PROPOSAL, settle, SHOWN_PROPOSAL, startPlanning } from "../testing/start-planning.js";
 
 describe("asking the coach", () => {
@@ -10,7 +11,7 @@ describe("asking the coach", () => {
     expect(told).toHaveLength(1);
     expect(told[0]?.coach).toEqual({
       status: "pending",
-      generation: 1,
+      generation: FIRST_REVISION + 1,
       program: "claude",
       pending_since_ms: clock.nowMs(),
     });
@@ -20,11 +21,11 @@ describe("asking the coach", () => {
     expect(told).toHaveLength(2);
     expect(told[1]?.coach).toEqual({
       status: "ready",
-      generation: 1,
+      generation: FIRST_REVISION + 1,
       program: "claude",
       proposal: SHOWN_PROPOSAL,
     });
-    expect(told.map(({ revision }) => revision)).toEqual([2, 3]);
+    expect(told.map(({ revision }) => revision)).toEqual([FIRST_REVISION + 2, FIRST_REVISION + 3]);
     expect(clock.pendingTimers).toBe(0);
   });
 
@@ -55,7 +56,12 @@ describe("asking the coach", () => {
     told.length = 0;
     controller.requestCoach("make a list");
     expect(told.map(({ coach }) => coach)).toEqual([
-      { status: "error", generation: 0, error: "coach unavailable", failure: { reason: "unavailable" } },
+      {
+        status: "error",
+        generation: FIRST_REVISION,
+        error: "coach unavailable",
+        failure: { reason: "unavailable" },
+      },
     ]);
     controller.startManualCommitment(COMMITMENT);
     expect(controller.state().runtime_state).toBe("active");
@@ -109,7 +115,9 @@ describe("choosing a coach", () => {
     const { controller, told } = startPlanning();
     controller.setCoach({ coach: () => Promise.resolve(PROPOSAL) }, "codex");
     controller.setCoach({ coach: () => Promise.resolve(PROPOSAL) }, "codex");
-    expect(told.map(({ coach }) => coach)).toEqual([{ status: "idle", generation: 0, program: "codex" }]);
+    expect(told.map(({ coach }) => coach)).toEqual([
+      { status: "idle", generation: FIRST_REVISION, program: "codex" },
+    ]);
   });
 
   it("lets a running request finish with the coach it was put to", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CoachStoppedError } from "../index.js";
 import { COMMITMENT } from "../testing/start-controller.js";
+import { FIRST_REVISION } from "../testing/first-revision.js";
 import { PROPOSAL, settle, startPlanning } from "../testing/start-planning.js";
 
 describe("the generation guard", () => {
@@ -15,7 +16,10 @@ describe("the generation guard", () => {
     await settle();
     expect(first?.options.signal.reason).toEqual(new CoachStoppedError("superseded"));
     expect(told.map(({ coach }) => coach?.status)).toEqual(["pending", "pending", "ready"]);
-    expect(controller.state().coach).toMatchObject({ generation: 2, proposal: { next_action: "Second" } });
+    expect(controller.state().coach).toMatchObject({
+      generation: FIRST_REVISION + 2,
+      proposal: { next_action: "Second" },
+    });
     expect(JSON.stringify(told)).not.toContain("First");
   });
 
@@ -50,9 +54,13 @@ describe("the generation guard", () => {
     controller.enterPlanning();
     coach.last.answer(PROPOSAL);
     await settle();
-    expect(controller.state().coach).toEqual({ status: "idle", generation: 1, program: "claude" });
+    expect(controller.state().coach).toEqual({
+      status: "idle",
+      generation: FIRST_REVISION + 1,
+      program: "claude",
+    });
     controller.requestCoach("another");
-    expect(controller.state().coach).toMatchObject({ status: "pending", generation: 2 });
+    expect(controller.state().coach).toMatchObject({ status: "pending", generation: FIRST_REVISION + 2 });
   });
 
   it("goes back to idle when cancelled, and hears nothing afterwards", async () => {

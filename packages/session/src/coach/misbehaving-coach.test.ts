@@ -1,6 +1,7 @@
 import type { Coach } from "@antidrift/ai";
 import { describe, expect, it } from "vitest";
 import { CoachTimeoutError } from "../index.js";
+import { FIRST_REVISION } from "../testing/first-revision.js";
 import { PROPOSAL, settle, startPlanning } from "../testing/start-planning.js";
 
 describe("a coach that misbehaves", () => {
@@ -97,9 +98,9 @@ describe("a coach that misbehaves", () => {
     controller.requestCoach("first");
     await settle();
     expect(told.map(({ coach }) => [coach?.status, coach?.generation])).toEqual([
-      ["pending", 1],
-      ["pending", 2],
-      ["ready", 2],
+      ["pending", FIRST_REVISION + 1],
+      ["pending", FIRST_REVISION + 2],
+      ["ready", FIRST_REVISION + 2],
     ]);
     expect(told.at(-1)?.coach?.proposal?.next_action).toBe("second");
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
@@ -110,7 +111,9 @@ describe("a coach that misbehaves", () => {
     controller.requestCoach("first");
     coach.last.options.signal.addEventListener("abort", () => controller.requestCoach("from the signal"));
     controller.requestCoach("second");
-    expect(told.map(({ coach }) => coach?.generation)).toEqual([1, 2, 3]);
+    expect(told.map(({ coach }) => coach?.generation)).toEqual(
+      [1, 2, 3].map((each) => FIRST_REVISION + each),
+    );
     expect(coach.calls.map(({ intent, options }) => [intent, options.signal.aborted])).toEqual([
       ["first", true],
       ["from the signal", true],

@@ -1,5 +1,6 @@
 import type { Proposal } from "@antidrift/ai";
 import { describe, expect, it } from "vitest";
+import { FIRST_REVISION } from "../testing/first-revision.js";
 import { PROPOSAL, settle, SHOWN_PROPOSAL, startPlanning } from "../testing/start-planning.js";
 
 const draft = () => PROPOSAL;
@@ -21,7 +22,7 @@ describe("what a coach streams", () => {
     await settle();
     expect(told.at(-1)?.coach).toEqual({
       status: "ready",
-      generation: 1,
+      generation: FIRST_REVISION + 1,
       program: "claude",
       proposal: SHOWN_PROPOSAL,
     });
@@ -97,7 +98,11 @@ describe("an offline draft that comes later", () => {
     expect(told.map(({ coach }) => [coach?.status, coach?.offline])).toEqual([["pending", undefined]]);
     drafts[0]?.answer(PROPOSAL);
     await settle();
-    expect(told.at(-1)?.coach).toMatchObject({ status: "pending", generation: 1, offline: SHOWN_PROPOSAL });
+    expect(told.at(-1)?.coach).toMatchObject({
+      status: "pending",
+      generation: FIRST_REVISION + 1,
+      offline: SHOWN_PROPOSAL,
+    });
     expect(told).toHaveLength(2);
   });
 

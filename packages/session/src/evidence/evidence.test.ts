@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { StoreError } from "../errors/store-error.js";
 import { startActive, startController } from "../testing/start-controller.js";
 
 const START = 1_800_000_000_000;
@@ -177,7 +178,7 @@ describe("a store that fails", () => {
     store.failNext(2);
     events.window(MAIL);
     clock.advance(5_000);
-    controller.recordWindow(EDITOR);
+    events.window(EDITOR);
     expect(errors).toHaveLength(2);
     expect(controller.state().evidence?.current).toMatchObject(EDITOR);
     expect(store.spans).toEqual([]);
@@ -191,16 +192,34 @@ describe("a store that fails", () => {
   });
 
   it("for ever does not fill memory", () => {
-    const { controller, clock, store } = startWatched();
+    const { controller, events, clock, store } = startWatched();
     store.failNext(Infinity);
     for (let change = 0; change < 3_000; change += 1) {
-      controller.recordWindow({ app: `${change % 2}`, title: "" });
+      events.window({ app: `${change % 2}`, title: "" });
       clock.advance(100);
     }
     store.failNext(0);
     controller.enterReview();
     expect(store.spans).toHaveLength(1_000);
     expect(controller.state().evidence?.spans_count).toBe(3_000);
+  });
+
+  it("refuses a window that is pushed, with nothing changed; one that was taken counts after a kill", () => {
+    const { controller, clock, store } = startWatched();
+    store.failNext(2);
+    for (const _ of [1, 2]) expect(() => controller.recordWindow(EDITOR)).toThrow(StoreError);
+    expect(controller.state().evidence?.spans_count).toBe(0);
+    controller.recordWindow(EDITOR);
+    expect(startController({ store, clock }).controller.state().evidence?.spans_count).toBe(1);
+  });
+
+  it("refuses also the window that is in front already, which a source named and nobody could save", () => {
+    const { controller, events, clock, store } = startWatched();
+    store.failNext(2);
+    events.window(EDITOR);
+    expect(() => controller.recordWindow(EDITOR)).toThrow(StoreError);
+    controller.recordWindow(EDITOR);
+    expect(startController({ store, clock }).controller.state().evidence?.spans_count).toBe(1);
   });
 
   it("gives a span to the session it belongs to, also when only its end can be saved", () => {

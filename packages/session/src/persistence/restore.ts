@@ -16,7 +16,7 @@ import type { Instant } from "../time/instant.js";
 /** The Model to go on with. */
 export interface Restored {
   readonly model: Model;
-  /** The last one that may have been answered. */
+  /** Above every one that may have been answered. */
   readonly revision: number;
   /** Whether the Model is another than the one that was saved. */
   readonly moved: boolean;
@@ -33,10 +33,7 @@ export function restore(contents: StoreContents, fresh: Model, now: Instant): Re
   const usable = isUsable(snapshot);
   const notices = [...contents.notices, ...(snapshot === undefined || usable ? [] : [NOT_USABLE])];
 
-  // What was set aside may have had a higher revision than what is left. No run ever makes a change a second for
-  // years on end, so seconds of the wall clock are higher than both.
-  const atLeast = notices.length > 0 ? Math.floor(now.wallMs / 1_000) : 0;
-  const revision = Math.max(atLeast, usable ? snapshot.revision : 0);
+  const revision = Math.max(wallRevision(now), usable ? snapshot.revision + 1 : 0);
   // Growing from the revision, a generation never comes twice to a page that outlives this daemon.
   const nudgedMs = usable ? (snapshot.nudged_ms ?? []) : [];
   const model = { ...fresh, notices, nudgedMs, coach: { ...fresh.coach, generation: revision } };
@@ -45,6 +42,14 @@ export function restore(contents: StoreContents, fresh: Model, now: Instant): Re
   if (saved === undefined) return { model: { ...model, runtimeState }, revision, moved: false };
   const session = restoreSession(saved, Math.max(0, now.wallMs - snapshot.saved_at_ms), now);
   return { model: { ...model, runtimeState, session }, revision, moved: runtimeState === "active" };
+}
+
+/**
+ * A revision that is above all that were answered before `now`, also by a run that could save nothing: no run makes a
+ * change a microsecond. What was saved guards against a clock that was set back.
+ */
+function wallRevision(now: Instant): number {
+  return Math.floor(now.wallMs) * 1_000;
 }
 
 function isUsable(snapshot: unknown): snapshot is Snapshot {

@@ -1,4 +1,5 @@
 export { FakeClock } from "./fake-clock.js";
+export { FIRST_REVISION } from "./first-revision.js";
 export { GatedCoach } from "./gated-coach.js";
 export type { GatedCall } from "./gated-coach.js";
 export { keepEverything } from "./keep-everything.js";

@@ -10,8 +10,9 @@ export const evidenceOperations = {
     summary: "Say which window is in front",
     description:
       `For scripts and other trackers. Say it again at least every ${EVIDENCE_STALE_SECS} seconds, or it counts as stale. ` +
-      "Outside a running session, and with evidence turned off, it is ignored. The user's privacy rules apply.",
+      "It is saved when it is answered, or refused with `not_saved`. Outside a running session, and with evidence turned " +
+      "off, it is ignored. The user's privacy rules apply.",
     body: WindowReport,
-    response: { 200: stateReply, ...errorReplies() },
+    response: { 200: stateReply, ...errorReplies(503) },
   },
 };

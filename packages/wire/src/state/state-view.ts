@@ -9,7 +9,7 @@ import { RuntimeState } from "./runtime-state.js";
 /** The State. Times are Unix milliseconds, durations whole seconds. */
 export const StateView = Type.Object(
   {
-    revision: Type.Integer({ description: "Grows with every change." }),
+    revision: Type.Integer({ description: "Grows with every change, also across restarts and kills." }),
     now_ms: Type.Integer({
       description:
         "The daemon's clock when this State was made: clients count down from it, not from theirs.",

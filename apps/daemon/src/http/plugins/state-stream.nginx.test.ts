@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { FIRST_REVISION } from "@antidrift/session/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { EventReader } from "../../testing/event-reader.js";
 import { startTestApp } from "../../testing/test-app.js";
@@ -15,9 +16,9 @@ it.skipIf(!hasNginx)(
     const { listen, controller } = await startTestApp();
     const reader = await EventReader.open(await startNginx(await listen()));
     // An nginx that kept events back would keep these: the stream does not end, and is too short to fill a buffer.
-    expect(await reader.next()).toMatchObject({ event: "state", id: "0" });
+    expect(await reader.next()).toMatchObject({ event: "state", id: `${FIRST_REVISION}` });
     controller.enterPlanning();
-    expect(await reader.next()).toMatchObject({ id: "1" });
+    expect(await reader.next()).toMatchObject({ id: `${FIRST_REVISION + 1}` });
   },
 );
 

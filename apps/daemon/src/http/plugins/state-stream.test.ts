@@ -1,3 +1,4 @@
+import { FIRST_REVISION } from "@antidrift/session/testing";
 import { expect, it } from "vitest";
 import { EventReader } from "../../testing/event-reader.js";
 import { openSocket, visitEvents } from "../../testing/raw-request.js";
@@ -9,14 +10,17 @@ it("sends the State at once, and on every change", async () => {
   const { listen, controller } = await startTestApp();
   const reader = await EventReader.open(await listen());
   const first = await reader.next();
-  expect(first).toMatchObject({ event: "state", id: "0" });
+  expect(first).toMatchObject({ event: "state", id: `${FIRST_REVISION}` });
   expect(JSON.parse(first.data ?? "")).toEqual(controller.state());
   controller.enterPlanning();
   controller.startManualCommitment(commitment);
-  expect(await reader.next()).toMatchObject({ event: "state", id: "1" });
+  expect(await reader.next()).toMatchObject({ event: "state", id: `${FIRST_REVISION + 1}` });
   const second = await reader.next();
-  expect(second.id).toBe("2");
-  expect(JSON.parse(second.data ?? "")).toMatchObject({ revision: 2, runtime_state: "active" });
+  expect(second.id).toBe(`${FIRST_REVISION + 2}`);
+  expect(JSON.parse(second.data ?? "")).toMatchObject({
+    revision: FIRST_REVISION + 2,
+    runtime_state: "active",
+  });
 });
 
 it("tells browsers and proxies how to treat it", async () => {
@@ -59,7 +63,7 @@ it("brings a reader that comes back up to date", async () => {
   reader.close();
   controller.enterPlanning();
   const again = await EventReader.open(port, { "last-event-id": "0" });
-  expect(await again.next()).toMatchObject({ id: "1" });
+  expect(await again.next()).toMatchObject({ id: `${FIRST_REVISION + 1}` });
 });
 
 it("answers 503 to one stream too many, and takes another when one has left", async () => {
@@ -159,5 +163,5 @@ it("serves 1,000 readers", async () => {
   await Promise.all(readers.map((reader) => reader.next()));
   controller.enterPlanning();
   const events = await Promise.all(readers.map((reader) => reader.next()));
-  expect(events.every(({ id }) => id === "1")).toBe(true);
+  expect(events.every(({ id }) => id === `${FIRST_REVISION + 1}`)).toBe(true);
 });

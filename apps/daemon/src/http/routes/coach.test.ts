@@ -1,4 +1,5 @@
 import { BackendError, NoJSONError, type BackendErrorReason } from "@antidrift/ai";
+import { FIRST_REVISION } from "@antidrift/session/testing";
 import { describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app.js";
 
@@ -23,13 +24,17 @@ it("answers at once with pending, and is ready when the coach has answered", asy
   const { send, coach } = await startPlanning();
   const pending = await send("POST", "/coach", { intent: "the report" });
   expect(pending.statusCode).toBe(200);
-  expect(pending.json().coach).toMatchObject({ status: "pending", program: "claude", generation: 1 });
+  expect(pending.json().coach).toMatchObject({
+    status: "pending",
+    program: "claude",
+    generation: FIRST_REVISION + 1,
+  });
   expect(coach.last.intent).toBe("the report");
   coach.last.answer(proposal);
   await settle();
   expect((await send("GET", "/state")).json().coach).toMatchObject({
     status: "ready",
-    generation: 1,
+    generation: FIRST_REVISION + 1,
     proposal: { next_action: "Draft the summary", success_condition: "Three paragraphs", timebox_secs: 1500 },
   });
 });

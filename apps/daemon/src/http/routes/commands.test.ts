@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { FIRST_REVISION } from "@antidrift/session/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openStore } from "../../store/open-store.js";
 import { startTestApp, type TestApp } from "../../testing/test-app.js";
@@ -19,7 +20,10 @@ async function startActive(): Promise<TestApp> {
 
 it("goes from locked through planning, active and review back to locked", async () => {
   const { send } = await startTestApp();
-  expect((await send("GET", "/state")).json()).toMatchObject({ runtime_state: "locked", revision: 0 });
+  expect((await send("GET", "/state")).json()).toMatchObject({
+    runtime_state: "locked",
+    revision: FIRST_REVISION,
+  });
   expect((await send("POST", "/planning")).json()).toMatchObject({ runtime_state: "planning" });
   expect((await send("POST", "/commitment", commitment)).json()).toMatchObject({
     runtime_state: "active",
@@ -31,7 +35,7 @@ it("goes from locked through planning, active and review back to locked", async 
   expect((await send("POST", "/review")).json()).toMatchObject({ runtime_state: "review" });
   const end = await send("POST", "/end", { outcome: "done", note: "went well" });
   expect(end.statusCode).toBe(200);
-  expect(end.json()).toMatchObject({ runtime_state: "locked", revision: 5 });
+  expect(end.json()).toMatchObject({ runtime_state: "locked", revision: FIRST_REVISION + 5 });
 });
 
 it("ends planning without arguments", async () => {
@@ -121,7 +125,7 @@ it("answers 503 and changes nothing when the change cannot be saved", async () =
   const response = await send("POST", "/planning");
   expect(response.statusCode).toBe(503);
   expect(response.json()).toMatchObject({ code: "not_saved" });
-  expect(controller.state()).toMatchObject({ runtime_state: "locked", revision: 0 });
+  expect(controller.state()).toMatchObject({ runtime_state: "locked", revision: FIRST_REVISION });
 });
 
 it("shows a notice until it is dismissed", async () => {
@@ -139,7 +143,7 @@ it("says that it lives", async () => {
     status: "ok",
     version: "1.2.3",
     node: process.versions.node,
-    revision: 0,
+    revision: FIRST_REVISION,
     coach: { backend: "claude", status: "unavailable" },
   });
 });

@@ -1,3 +1,4 @@
+import { FIRST_REVISION } from "@antidrift/session/testing";
 import { describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app.js";
 
@@ -28,7 +29,7 @@ describe("POST /evidence/window", () => {
   it("is ignored without an error when no session is active", async () => {
     const { send } = await startTestApp();
     const response = await report(send, { app: "Editor", title: "notes.txt" });
-    expect([response.statusCode, response.json().revision]).toEqual([200, 0]);
+    expect([response.statusCode, response.json().revision]).toEqual([200, FIRST_REVISION]);
   });
 
   it("is ignored without an error when evidence is off", async () => {

@@ -1,3 +1,4 @@
+import { FIRST_REVISION } from "@antidrift/session/testing";
 import { describe, expect, it } from "vitest";
 import { startTestApp } from "../../testing/test-app.js";
 
@@ -24,7 +25,7 @@ it("is demanded of commands, which change nothing without it", async () => {
   const { send, controller } = await startTestApp({ token });
   expect((await send("POST", "/planning")).statusCode).toBe(401);
   expect((await send("DELETE", "/coach")).statusCode).toBe(401);
-  expect(controller.state().revision).toBe(0);
+  expect(controller.state().revision).toBe(FIRST_REVISION);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { FIRST_REVISION } from "@antidrift/session/testing";
 import { describe, expect, it } from "vitest";
 import { startTestApp } from "../../testing/test-app.js";
 
@@ -35,7 +36,7 @@ describe("what a page of another origin has the browser send", () => {
       expect([path, response.statusCode]).toEqual([path, 403]);
       expect(response.json()).toMatchObject({ code: "foreign_origin" });
     }
-    expect(controller.state().revision).toBe(0);
+    expect(controller.state().revision).toBe(FIRST_REVISION);
   });
 
   it("is refused when its own name was made to point here, although Host and Origin match", async () => {
@@ -48,7 +49,7 @@ describe("what a page of another origin has the browser send", () => {
     expect((await send("POST", "/planning", {}, rebound)).statusCode).toBe(421);
     expect((await send("GET", "/state", undefined, rebound)).statusCode).toBe(421);
     expect((await send("GET", "/", undefined, { ...rebound, accept: "text/html" })).statusCode).toBe(421);
-    expect(controller.state().revision).toBe(0);
+    expect(controller.state().revision).toBe(FIRST_REVISION);
   });
 
   it("may be a link that a person followed to the page, and to nothing else", async () => {
@@ -114,7 +115,7 @@ describe("a command that does not declare JSON", () => {
     const response = await app.inject({ method: "POST", url: "/planning", headers, payload: '{"a":1}' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: "bad_content_type" });
-    expect(controller.state().revision).toBe(0);
+    expect(controller.state().revision).toBe(FIRST_REVISION);
   });
 
   it.each(["application/json", "application/json; charset=utf-8", "Application/JSON;charset=UTF-8"])(
@@ -131,7 +132,7 @@ it("does not let a header or a query change the method", async () => {
   const override = { "x-http-method-override": "POST", "x-method-override": "POST", "x-http-method": "POST" };
   await send("GET", "/planning", undefined, override);
   await send("GET", "/planning?_method=POST", undefined, override);
-  expect(controller.state().revision).toBe(0);
+  expect(controller.state().revision).toBe(FIRST_REVISION);
 });
 
 it.each([
@@ -148,7 +149,7 @@ it.each([
   const response = await send("POST", path, {});
   expect(response.statusCode).toBeGreaterThanOrEqual(400);
   expect(response.statusCode).toBeLessThan(500);
-  expect(controller.state().revision).toBe(0);
+  expect(controller.state().revision).toBe(FIRST_REVISION);
 });
 
 describe("bodies", () => {
@@ -175,7 +176,7 @@ describe("bodies", () => {
       expect((await send("POST", "/planning", `{"${key}":{"admin":true}}`)).statusCode).toBe(400);
     }
     expect({}).not.toHaveProperty("admin");
-    expect(controller.state().revision).toBe(0);
+    expect(controller.state().revision).toBe(FIRST_REVISION);
   });
 });
 

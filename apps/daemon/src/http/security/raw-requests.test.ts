@@ -1,3 +1,4 @@
+import { FIRST_REVISION } from "@antidrift/session/testing";
 import { expect, it, vi } from "vitest";
 import { openSocket, sendRaw, statusesIn } from "../../testing/raw-request.js";
 import { soon } from "../../testing/soon.js";
@@ -38,7 +39,7 @@ it.each([
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   }
-  expect(controller.state().revision).toBe(0);
+  expect(controller.state().revision).toBe(FIRST_REVISION);
 });
 
 it.each([
