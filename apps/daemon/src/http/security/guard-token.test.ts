@@ -1,5 +1,6 @@
 import { FIRST_REVISION } from "@antidrift/session/testing";
 import { describe, expect, it } from "vitest";
+import { sendRaw, statusesIn } from "../../testing/raw-request.js";
 import { startTestApp } from "../../testing/test-app.js";
 
 const token = "correct-horse-battery";
@@ -48,7 +49,7 @@ describe("the link with the token", () => {
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe("/");
     const cookie = String(response.headers["set-cookie"]);
-    expect(cookie).toMatch(/^antidrift_token=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
+    expect(cookie).toMatch(/^antidrift_token_3738=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
     expect(cookie).not.toContain(token);
     expect(response.headers["cache-control"]).toBe("no-store");
   });
@@ -88,6 +89,58 @@ describe("the link with the token", () => {
     const { send } = await startTestApp({ token });
     const response = await send("GET", `/?token=${token}`, undefined, { "sec-fetch-site": "cross-site" });
     expect(response.statusCode).toBe(403);
+  });
+});
+
+/** Every printable character of ASCII but "#": what follows it in an address, a browser keeps to itself. */
+const printable = Array.from({ length: 0x7e - 0x20 }, (_, n) => String.fromCharCode(0x21 + n)).filter(
+  (character) => character !== "#",
+);
+const tokens = [printable.join(""), "Zm9v+YmFy/YmF6==", "a+b%c&d?e=f&token=g", "a%2Bb%41'c\"d"];
+
+describe.each([
+  ["typed", (token: string) => `/?token=${token}`],
+  ["typed into a browser", (token: string) => new URL(`http://x/?token=${token}`).search],
+  ["written by a program", (token: string) => `/?token=${encodeURIComponent(token)}`],
+  ["sent by a form", (token: string) => `/?${new URLSearchParams({ token }).toString()}`],
+])("a token with any printable character, %s,", (_, address) => {
+  it.each(tokens)("opens the page: %s", async (special) => {
+    const { listen } = await startTestApp({ token: special });
+    const path = address(special).replace(/^\?/, "/?");
+    const answer = await sendRaw(await listen(), `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    expect(statusesIn(answer)).toEqual([303]);
+  });
+});
+
+it("with a hash opens the page when the address names it by its code", async () => {
+  const { send } = await startTestApp({ token: "sixteen-or-more-#-41" });
+  expect((await send("GET", "/?token=sixteen-or-more-%23-41")).statusCode).toBe(303);
+  expect((await send("GET", "/?token=sixteen-or-more-")).statusCode).toBe(401);
+});
+
+describe("the cookie", () => {
+  it("is not hidden by a wrong one of its name", async () => {
+    const { response, send } = await openByLink();
+    const [cookie = ""] = String(response.headers["set-cookie"]).split(";");
+    const [name = ""] = cookie.split("=");
+    for (const both of [
+      `${name}=wrong; ${cookie}`,
+      `${cookie}; ${name}=wrong`,
+      `antidrift_token=x; ${cookie}`,
+    ])
+      expect((await send("GET", "/state", undefined, { cookie: both })).statusCode).toBe(200);
+    expect((await send("GET", "/state", undefined, { cookie: `${name}=wrong` })).statusCode).toBe(401);
+  });
+
+  it("is named after the port, so that a daemon on another port of the host does not overwrite it", async () => {
+    const { send } = await startTestApp({ token });
+    const nameAt = async (host: string) => {
+      const { headers } = await send("GET", `/?token=${token}`, undefined, { host });
+      return /^[^=]+/.exec(String(headers["set-cookie"]))?.[0];
+    };
+    expect(await nameAt("localhost:3738")).toBe("antidrift_token_3738");
+    expect(await nameAt("[::1]:3739")).toBe("antidrift_token_3739");
+    expect(await nameAt("localhost")).toBe("antidrift_token");
   });
 });
 
