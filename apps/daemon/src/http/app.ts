@@ -54,23 +54,32 @@ export interface AppOptions {
   /** The folder of the built page. */
   readonly pagesRoot: string;
   readonly streams?: EventStreamsOptions;
-  /** Defaults to 10 s for the headers and 30 s for all of a request, looked at every 5 s. */
-  readonly timeouts?: Timeouts;
+  /** Defaults to 10 s for the headers, 30 s for all of a request and 60 s of standstill, looked at every 5 s. */
+  readonly timeouts?: Partial<Timeouts>;
 }
 
-/** How long a client may take to send a request before it is cut off. */
+/** How long a client may take before it is cut off. */
 interface Timeouts {
   readonly headersMs: number;
   readonly requestMs: number;
+  /** For how long nothing may pass in either direction: whoever reads no more of its answer loses its place. */
+  readonly standstillMs: number;
   readonly checkMs: number;
 }
+
+const defaultTimeouts: Timeouts = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  standstillMs: 60_000,
+  checkMs: 5000,
+};
 
 const maxConnections = 4096;
 
 /** The whole HTTP side of the daemon, ready to listen or to be injected into. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { controller, coachHealth, storeWorks, history, judging, nowMs, version } = options;
-  const timeouts = options.timeouts ?? { headersMs: 10_000, requestMs: 30_000, checkMs: 5000 };
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const app = createServer(options.logger, timeouts);
   limitBodies(app, timeouts.requestMs);
   await addSecurityHeaders(app);
@@ -104,12 +113,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function createServer(logger: FastifyBaseLogger, { headersMs, checkMs }: Timeouts): FastifyInstance {
+function createServer(
+  logger: FastifyBaseLogger,
+  { headersMs, standstillMs, checkMs }: Timeouts,
+): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
     keepAliveTimeout: 20_000,
+    // An open stream of events stands never still: its heartbeat comes four times as often.
+    connectionTimeout: standstillMs,
     // How long a body may take depends on its route; see body-timeout.ts.
     // Node would refuse a request without a Host in its own way, without a body.
     http: {

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Opens a connection that is closed with the test. */
-export async function openSocket(port: number): Promise<Socket> {
-  const socket = connect(port, "127.0.0.1");
+/** Opens a connection that is closed with the test. A half-open one keeps its own side when the daemon ends the other. */
+export async function openSocket(port: number, { allowHalfOpen = false } = {}): Promise<Socket> {
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen });
   // A peer that resets the connection is what some tests are about.
   socket.on("error", () => {});
   onTestFinished(() => {

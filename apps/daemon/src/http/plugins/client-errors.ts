@@ -9,7 +9,10 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is no HTTP request at all, or came too slowly, and closes the connection. */
+/** By then a client on this network has the answer, if it reads at all. */
+const LINGER_MS = 1000;
+
+/** Answers what is no HTTP request at all, or came too slowly, and closes the connection, whatever the client does. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === "ECONNRESET" || socket.bytesWritten > 0) {
     socket.destroy();
@@ -22,6 +25,9 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // To end is only half of it: a client that neither reads nor ends its own side would keep its place for ever.
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once("close", () => clearTimeout(timer));
 }
 
 /** Answers a header `Expect` that asks for what HTTP does not know. Node would answer without a body. */

@@ -133,6 +133,31 @@ it("lets a reader that stops reading cost little, and sends it the newest State 
   expect(ids.length).toBeLessThan(changes);
 });
 
+it("gives the place of a reader that stays behind to another, and keeps those that read", async () => {
+  const { app, listen, controller } = await startTestApp({
+    streams: { limit: 2, heartbeatMs: 50 },
+    timeouts: { standstillMs: 1000 },
+  });
+  const port = await listen();
+  const open = (): Promise<number> =>
+    new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  const stuck = await openSocket(port);
+  stuck.write("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await new Promise((resolve) => stuck.once("data", resolve));
+  stuck.pause();
+  const reading = await openSocket(port);
+  reading.resume().write("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  // More than the kernel takes for a reader that does not read.
+  const message = "x".repeat(200_000);
+  for (let n = 0; n < 200; n += 1) {
+    controller.addNotice({ code: "n", message: `${n} ${message}` });
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await expect.poll(open).toBe(1);
+  expect(reading.destroyed).toBe(false);
+  expect((await EventReader.open(port)).response.statusCode).toBe(200);
+});
+
 it(
   "forgets whoever leaves: 10,000 come and go and nothing is left of them",
   { timeout: 600_000 },

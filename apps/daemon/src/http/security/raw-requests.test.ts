@@ -108,6 +108,25 @@ it("cuts off whoever does not finish a request in time", async () => {
   expect((await app.inject({ url: "/state", headers: { host: "localhost" } })).statusCode).toBe(200);
 });
 
+it("gives the place of whoever was cut off to others, though it keeps its own side open", async () => {
+  const { app, listen } = await startTestApp({ timeouts: { headersMs: 100, requestMs: 200, checkMs: 20 } });
+  const port = await listen();
+  const open = (): Promise<number> =>
+    new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  for (const bytes of [
+    "GET /state HTTP/1.1\r\nHost: local",
+    post("Content-Length: 10", "{"),
+    "hello\r\n\r\n",
+  ]) {
+    const socket = await openSocket(port, { allowHalfOpen: true });
+    let answer = "";
+    socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+    socket.write(bytes);
+    await vi.waitFor(() => expect(answer).toMatch(/^HTTP\/1\.1 4\d\d .*\}$/s), soon);
+  }
+  await expect.poll(open).toBe(0);
+});
+
 it("logs no error when a client breaks off its request", async () => {
   const { listen, log } = await startTestApp();
   const socket = await openSocket(await listen());
