@@ -97,7 +97,7 @@ async function startWithStubbornCoach() {
 }
 
 describe("a stop", () => {
-  it.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
+  it.each(["SIGTERM", "SIGINT"] as const)(
     "by %s ends the streams that are open, and ends with 0",
     async (signal) => {
       const daemon = await startDaemon();

@@ -5,10 +5,11 @@ import { readCommandLine } from "./command-line.js";
 import { CompiledCode } from "./compiled-code/compiled-code.js";
 import type * as main from "../main.js";
 import { unsupportedNode } from "./node-version.js";
-import { onStopSignal } from "./signals.js";
+import { onStopSignal, refuseDebugger } from "./signals.js";
 
 type Daemon = typeof main;
 
+refuseDebugger();
 // Until the daemon listens for itself: there is nothing to close yet.
 const stopListening = onStopSignal(() => process.exit(0));
 

@@ -11,7 +11,7 @@ interface Address {
 }
 
 export interface ListenOptions extends Address {
-  /** How long whoever holds the port may take to say who it is. Defaults to 10 s: an AntiDrift may be busy. */
+  /** How long whoever holds the port may take to say who it is. Defaults to 1.5 s. */
   readonly patienceMs?: number;
 }
 
@@ -51,14 +51,18 @@ async function explain(error: unknown, address: ListenOptions): Promise<string> 
 }
 
 /** "AntiDrift 0.2.0" when another AntiDrift answers there. */
-async function whoHolds({ patienceMs = 10_000, ...address }: ListenOptions): Promise<string | undefined> {
+async function whoHolds({ patienceMs = 1500, ...address }: ListenOptions): Promise<string | undefined> {
   try {
     const url = isLoopback(address.host) ? urlOf(address) : urlOf({ host: "127.0.0.1", port: address.port });
     const { headers, text } = await ask(`${url}/healthz`, patienceMs);
     if (headers["www-authenticate"]?.includes('realm="AntiDrift"') === true) return "AntiDrift";
     const health: unknown = JSON.parse(text);
     const isOurs = typeof health === "object" && health !== null && "coach" in health && "version" in health;
-    return isOurs ? `AntiDrift ${String(health.version)}` : undefined;
+    if (!isOurs) return undefined;
+    // Whoever holds the port may say anything, and this is printed on a terminal.
+    return typeof health.version === "string" && /^\d[\w.+-]{0,30}$/.test(health.version)
+      ? `AntiDrift ${health.version}`
+      : "AntiDrift";
   } catch {
     // It speaks no HTTP, or not ours: another program.
     return undefined;
