@@ -45,8 +45,10 @@ describe("a log that cannot be written changes nothing of the daemon's life:", (
   it("a pipe that nobody reads", async () => {
     const daemon = await startDaemon(debug, { log: "unread" });
     // A pipe takes 64 KiB, and a test reads some more of it ahead.
-    const requests = Array.from({ length: 3000 }, () => daemon.send("GET", "/state"));
-    expect(await Promise.all(requests)).toHaveLength(3000);
+    for (let sent = 0; sent < 3000; sent += 50) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => daemon.send("GET", "/state")));
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+    }
     expect(await liveOn(daemon)).toEqual(goodLife);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { startDaemon } from "../testing/start-daemon.js";
 
-it.skipIf(process.platform === "win32").each([
+it.skipIf(process.platform === "win32").each<[NodeJS.Signals, string]>([
   ["SIGUSR1", "opens no debugger"],
   ["SIGHUP", "goes on without a terminal, as nohup wants it"],
-] as const)("at %s it %s", async (signal) => {
+])("at %s it %s", async (signal) => {
   const daemon = await startDaemon();
   process.kill(daemon.pid, signal);
   // Signals are heard in the order in which they came, at the latest before the second of two answers.
