@@ -8,6 +8,7 @@ import type { FoundProgram } from "../find/find-program.js";
 import { untilAborted } from "../../until-aborted.js";
 import type { CliEnd } from "../process/run-cli.js";
 import { reapLeftovers } from "../traces/reap-leftovers.js";
+import { RunDirectoryError } from "../traces/run-directory-error.js";
 import type { CliAdapter } from "./cli-adapter.js";
 import type { CliRun } from "./cli-run.js";
 import { cliStatus } from "./cli-status.js";
@@ -55,7 +56,7 @@ export class CliBackend implements Backend {
       this.#log({ event: "run_ended", durationMs: performance.now() - started });
       return answer;
     } catch (error) {
-      const failure = signal.aborted ? abortError(this.name, signal) : error;
+      const failure = signal.aborted ? abortError(this.name, signal) : asBackendError(error, this.name);
       this.#logFailure(failure, performance.now() - started);
       throw failure;
     }
@@ -107,12 +108,14 @@ export class CliBackend implements Backend {
       const run = warm ?? (await startRun({ adapter: this.#adapter, options: this.#options, plan }));
       if (warm === undefined) this.#track(run, "run_started");
       const end = await followed(run, request.prompt, options);
+      options.signal.throwIfAborted();
       if (this.#cut.has(run)) throw new BackendError({ reason: "cancelled", program: this.name });
       // One that was started ahead may have ended before it read the prompt.
       if (warm !== undefined && !end.wroteOutput && end.exitCode !== 0) continue;
       if (this.#learn(plan, end)) continue;
       const failure = await this.#failureOf(run, plan, end);
       if (failure === undefined) return run.text;
+      if (await this.#isReplaced(plan, failure, end)) continue;
       if (this.#options.logProgramWords === true) this.#logWords(end);
       throw failure;
     }
@@ -123,6 +126,14 @@ export class CliBackend implements Backend {
     const refused = this.#planner.learn(plan, end);
     for (const { why } of refused) this.#log({ event: "option_refused", detail: why });
     return refused.length > 0;
+  }
+
+  /** Whether another program of this name works while this one does not start: a broken one may stand before it on PATH. */
+  async #isReplaced({ program }: RunPlan, { reason, detail }: BackendError, end: CliEnd): Promise<boolean> {
+    const isSuspect = reason === "not_runnable" || reason === "not_installed" || reason === "failed";
+    if (!isSuspect || detail !== undefined || end.wroteOutput) return false;
+    const found = await this.#finder.search();
+    return found.status === "ready" && found.program.path !== program.path;
   }
 
   async #failureOf(run: CliRun, plan: RunPlan, end: CliEnd): Promise<BackendError | undefined> {
@@ -171,6 +182,12 @@ export class CliBackend implements Backend {
   #log(event: Omit<BackendEvent, "program">): void {
     this.#options.log?.({ ...event, program: this.name });
   }
+}
+
+/** Of what can go wrong before anything runs, a person can mend the temporary directory. */
+function asBackendError(error: unknown, program: string): unknown {
+  if (!(error instanceof RunDirectoryError)) return error;
+  return new BackendError({ reason: "not_runnable", program, detail: error.message, cause: error });
 }
 
 const MAX_WORDS_CHARS = 8_192;

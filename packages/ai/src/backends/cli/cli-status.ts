@@ -1,6 +1,7 @@
 import type { BackendStatus } from "../../backend.js";
 import { BackendError } from "../../errors/backend-error.js";
 import type { FoundProgram, ProgramFinder } from "../find/find-program.js";
+import { RunDirectoryError } from "../traces/run-directory-error.js";
 import type { CliAdapter } from "./cli-adapter.js";
 import type { RunPlanner } from "./run-planner.js";
 
@@ -23,8 +24,10 @@ export async function cliStatus({ adapter, command, finder, planner }: Question)
     if (found.status === "not_runnable") return { program, status: found.status, path, remedy: adapter.mend };
     const known = { program, path, ...(found.version !== undefined && { version: found.version }) };
     return { ...known, ...(await readiness(planner, found.program)) };
-  } catch {
-    // The temporary directory cannot be written, or there are no more processes: nothing runs then.
+  } catch (error) {
+    if (error instanceof RunDirectoryError)
+      return { program, status: "not_runnable", remedy: error.message, detail: error.message };
+    // There are no more processes or descriptors: nothing runs then.
     return { program, status: "not_runnable", remedy: adapter.mend };
   }
 }

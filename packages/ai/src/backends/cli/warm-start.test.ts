@@ -76,6 +76,26 @@ describe.each(["claude", "codex"])("a %s started ahead", (name) => {
     expect(home.calls()).toHaveLength(1);
   });
 
+  it("is for one kind of request: another one starts its own and leaves it", async () => {
+    const ahead = fake(name);
+    ahead.warm?.(FIXED);
+    const { pid } = await started();
+    await ahead.run({ system: "You are a judge.", prompt: "Judge." }, { signal: signal() });
+    expect(home.calls()).toHaveLength(2);
+    expect(await startOf(pid)).toBeDefined();
+    await ahead.run(REQUEST, { signal: signal() });
+    expect(home.calls()).toHaveLength(2);
+  });
+
+  it("gives way to one for another kind of request", async () => {
+    const ahead = fake(name);
+    ahead.warm?.(FIXED);
+    const { pid } = await started();
+    ahead.warm?.({ system: "You are a judge." });
+    await isGone(pid);
+    await vi.waitFor(() => expect(home.calls()).toHaveLength(2), PATIENCE);
+  });
+
   it("ends with cool, and the next run starts its own", async () => {
     const ahead = fake(name);
     ahead.warm?.(FIXED);
@@ -141,10 +161,17 @@ describe.each(["claude", "codex"])("a %s started ahead", (name) => {
   });
 
   it("is not started without the option, nor for a program that is not there", async () => {
-    fake(name, { warmStart: false }).warm?.(FIXED);
-    fake(name, { command: join(home.path, "nothing") }).warm?.(FIXED);
-    await backend?.close?.();
-    expect(home.calls()).toEqual([]);
+    const [without, missing] = [{ warmStart: false }, { command: join(home.path, "nothing") }].map(
+      (options) => fake(name, options),
+    );
+    without?.warm?.(FIXED);
+    missing?.warm?.(FIXED);
+    // By the time one with the option is up, those before it would be too.
+    const control = fake(name);
+    control.warm?.(FIXED);
+    const { pid } = await started();
+    await Promise.all([without?.close?.(), missing?.close?.(), control.close?.()]);
+    expect(home.calls().map((call) => call.pid)).toEqual([pid]);
   });
 });
 

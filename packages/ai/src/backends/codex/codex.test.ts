@@ -65,7 +65,7 @@ describe("the arguments of codex", () => {
   });
 
   it("each say why they are there", async () => {
-    for (const group of (await invocation()).groups) expect(group.why).not.toBe("");
+    for (const group of (await invocation()).groups) expect(group.why).toMatch(/^\S+ \S/u);
   });
 
   it("name the model that was asked for, which wins over the user's", async () => {

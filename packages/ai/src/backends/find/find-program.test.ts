@@ -174,6 +174,19 @@ describe("a program that is there and does not run", () => {
     expect(await run(backend)).toContain("Draft it");
   });
 
+  it.each([
+    ["whose interpreter is missing", "#!/nonexistent/node\n"],
+    ["that ends at once", "#!/bin/sh\nexit 1\n"],
+    ["that speaks of its installation", "#!/bin/sh\necho 'Missing optional dependency' >&2\nexit 1\n"],
+  ])("gives way to one that works when a run is the first to find out: one %s", async (_what, script) => {
+    const broken = join(home.path, "broken");
+    mkdirSync(broken);
+    writeFileSync(join(broken, PROGRAM), script, { mode: 0o755 });
+    const backend = codex(`${broken}:${home.bin}`);
+    expect(await run(backend)).toContain("Draft it");
+    expect(await reason(run(codex(broken)))).not.toBe("no error");
+  });
+
   it("is named as that when it never says its version", async () => {
     const backend = codex(home.bin, { FAKE_VERSION: "hang" }, { probeMs: 100 });
     expect(await backend.status?.()).toMatchObject({ status: "not_runnable" });
@@ -186,6 +199,16 @@ describe("a program that is there and does not run", () => {
     expect(await codex(dir).status?.()).toMatchObject({ status: "not_installed" });
   });
 });
+
+it.runIf(process.platform === "linux").each(["/proc/nowhere/below", "/dev/null/below"])(
+  "says that no temporary directory can be made in %s",
+  async (runDir) => {
+    const backend = codex(home.bin, {}, { runDir });
+    const detail = expect.stringMatching(new RegExp(`^No temporary directory can be made in ${runDir} \\(E`));
+    await expect(run(backend)).rejects.toMatchObject({ code: "ErrBackend", reason: "not_runnable", detail });
+    expect(await backend.status?.()).toMatchObject({ status: "not_runnable", remedy: detail });
+  },
+);
 
 it("goes on after it was replaced by another version", async () => {
   const backend = codex(`${home.bin}:/usr/bin:/bin`);

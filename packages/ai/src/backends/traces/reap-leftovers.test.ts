@@ -64,6 +64,8 @@ it("ends what a program of a process that is no more left in a session of its ow
   const spared = [
     await living({ ANTIDRIFT_RUN: newRunId(self) }),
     await living({ ANTIDRIFT_RUN: newRunId({ ...DEAD, started: "unknown" }) }),
+    // Its process lives in a container, where it has this number.
+    await living({ ANTIDRIFT_RUN: newRunId(DEAD, "4026530000") }),
     await living({ ANTIDRIFT_RUN: "mine" }),
     await living({ MY_ANTIDRIFT_RUN: newRunId(DEAD) }),
   ];
@@ -71,6 +73,16 @@ it("ends what a program of a process that is no more left in a session of its ow
   await isGone(orphan.pid);
   await isGone(reusedNumber.pid);
   for (const { pid, started } of spared) expect(await startOf(pid)).toBe(started);
+});
+
+it("leaves the run of a daemon in a container, until no run can take that long", async () => {
+  const child = await living();
+  const dir = leftover("a", { owner: DEAD, child, namespace: "4026530000" });
+  expect(await reapLeftovers(parent)).toBe(0);
+  const twoDaysAgo = Date.now() / 1_000 - 2 * 86_400;
+  utimesSync(dir, twoDaysAgo, twoDaysAgo);
+  expect(await reapLeftovers(parent)).toBe(1);
+  expect(await startOf(child.pid)).toBe(child.started);
 });
 
 it("leaves the runs of a process that lives", async () => {

@@ -2,6 +2,7 @@ import { lstat, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { markedProcesses, runOf } from "./marked-processes.js";
+import { pidNamespace } from "./pid-namespace.js";
 import { startOf } from "./process-identity.js";
 import type { ProcessRecord } from "./process-identity.js";
 import { RECORD_FILE, RUN_DIR_PREFIX } from "./run-directory.js";
@@ -38,9 +39,10 @@ async function reap(path: string): Promise<boolean> {
     const info = await lstat(path);
     if (!info.isDirectory() || info.uid !== (process.getuid?.() ?? info.uid)) return false;
     const record = await readRecord(path);
-    if (record === undefined ? Date.now() - info.mtimeMs < UNRECORDED_AGE_MS : await isAlive(record.owner))
-      return false;
-    if (record?.child !== undefined && (await isAlive(record.child))) endGroup(record.child.pid);
+    const ageMs = Date.now() - info.mtimeMs;
+    if (record === undefined ? ageMs < UNRECORDED_AGE_MS : await isInUse(record, ageMs)) return false;
+    if (record?.child !== undefined && isOurs(record) && (await isAlive(record.child)))
+      endGroup(record.child.pid);
     await rm(path, { recursive: true, force: true });
     return true;
   } catch {
@@ -49,6 +51,17 @@ async function reap(path: string): Promise<boolean> {
   }
 }
 
+/** Nobody outside a container can tell whether what was counted in it lives; but no run takes a day. */
+async function isInUse(record: RunRecord, ageMs: number): Promise<boolean> {
+  return isOurs(record) ? await isAlive(record.owner) : ageMs < FOREIGN_AGE_MS;
+}
+
+/** Whether its process numbers mean here what they mean there. Older versions wrote no namespace down. */
+function isOurs({ namespace }: RunRecord): boolean {
+  return namespace === undefined || namespace === pidNamespace();
+}
+
+const FOREIGN_AGE_MS = 24 * 3_600_000;
 /** A directory without a record is being made right now, unless it is old. */
 const UNRECORDED_AGE_MS = 60_000;
 

@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeLinkedHome, saveReplaced } from "./linked-home.js";
 import type { LinkedHome } from "./linked-home.js";
+import { RunDirectoryError } from "./run-directory-error.js";
 import { startOf } from "./process-identity.js";
 import type { ProcessRecord } from "./process-identity.js";
+import { makeDirectory } from "./make-directory.js";
+import { pidNamespace } from "./pid-namespace.js";
 import { newRunId } from "./run-id.js";
 
 /** Every run's directory starts with this, so that those left by a process that was killed are found again. */
@@ -15,6 +18,8 @@ export const RECORD_FILE = "run.json";
 export interface RunRecord {
   readonly owner: ProcessRecord;
   readonly child?: ProcessRecord;
+  /** In which their numbers were counted. */
+  readonly namespace?: string;
 }
 
 /** The private directory of one run: nothing of the user's is in it, and all that the program drops goes with it. */
@@ -36,15 +41,15 @@ export interface RunDirectory {
   remove(): Promise<void>;
 }
 
-/** Makes the directory of one run below `parent`, readable by this user only. */
+/** Makes the directory of one run below `parent`, readable by this user only. Throws `RunDirectoryError`. */
 export async function makeRunDirectory(parent: string = tmpdir()): Promise<RunDirectory> {
-  await mkdir(parent, { recursive: true, mode: 0o700 });
-  const path = await mkdtemp(join(parent, RUN_DIR_PREFIX));
+  const path = await makeUnique(parent);
   const cwd = join(path, "cwd");
   const tmp = join(path, "tmp");
   const owner = { pid: process.pid, started: await ownStart() };
-  const saveRecord = (record: RunRecord) =>
-    writeFile(join(path, RECORD_FILE), JSON.stringify(record), { mode: 0o600 });
+  const namespace = pidNamespace();
+  const saveRecord = (record: Omit<RunRecord, "namespace">) =>
+    writeFile(join(path, RECORD_FILE), JSON.stringify({ ...record, namespace }), { mode: 0o600 });
   await Promise.all([mkdir(cwd, { mode: 0o700 }), mkdir(tmp, { mode: 0o700 }), saveRecord({ owner })]);
 
   const linked = join(path, "home");
@@ -82,6 +87,15 @@ export async function makeRunDirectory(parent: string = tmpdir()): Promise<RunDi
       await rm(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
     },
   };
+}
+
+async function makeUnique(parent: string): Promise<string> {
+  try {
+    await makeDirectory(parent);
+    return await mkdtemp(join(parent, RUN_DIR_PREFIX));
+  } catch (cause) {
+    throw new RunDirectoryError(parent, cause);
+  }
 }
 
 async function succeeds(promise: Promise<void>): Promise<boolean> {
