@@ -16,6 +16,39 @@ export default {
       to: { path: "^(packages/(?!ai/)|apps/)" },
     },
     {
+      name: "backends-know-no-role",
+      severity: "error",
+      comment:
+        "A backend is asked with a system prompt, a prompt and a schema: what it knew of one role, the next role would have to undo.",
+      from: { path: "^packages/ai/src/(backends|answer|json)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/ai/src/(coach|judge|proposal)(/|\\.ts$)" },
+    },
+    {
+      name: "answers-know-no-program",
+      severity: "error",
+      comment:
+        "A text is read the same whoever it came from; all it needs of a backend is how failures are worded.",
+      from: { path: "^packages/ai/src/answer/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/ai/src/backends/(?!failures/)" },
+    },
+    {
+      name: "processes-know-no-model",
+      severity: "error",
+      comment:
+        "Starting and ending programs, and clearing up after them, is the same for whatever program: it knows no adapter and no answer.",
+      from: { path: "^packages/ai/src/backends/(process|traces)/", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^packages/ai/src/(answer|coach|judge|json|backends/(cli|claude|codex|failures|find|settings))/",
+      },
+    },
+    {
+      name: "json-is-plain",
+      severity: "error",
+      comment: "It turns text into values, for backends and answers alike.",
+      from: { path: "^packages/ai/src/json/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/ai/src/(?!json/|errors/)" },
+    },
+    {
       name: "offline-knows-ai-by-type",
       severity: "error",
       comment: "It works where no model can be reached: of the way to one it may know the types only.",

@@ -1,7 +1,7 @@
 import type { Proposal } from "../proposal.js";
 import { checkMinutes, MAX_TEXT_CHARS } from "./check-proposal.js";
 import { shownText } from "../answer/shown-text.js";
-import { StringDecoder } from "../json/string-decoder.js";
+import { PartialString } from "./partial-string.js";
 
 /**
  * Reads the fields of an answer that is still arriving: texts as far as they go, minutes once they are complete. For a
@@ -12,7 +12,7 @@ import { StringDecoder } from "../json/string-decoder.js";
 export class PartialProposalReader {
   #seen = 0;
   #depth = 0;
-  #string: StringDecoder | undefined;
+  #string: PartialString | undefined;
   #number = "";
   #key: string | undefined;
   /** After a colon: the next string or number is the value of `#key`. */
@@ -37,7 +37,7 @@ export class PartialProposalReader {
     else this.#takeStructure(char);
   }
 
-  #takeInString(string: StringDecoder, char: string): void {
+  #takeInString(string: PartialString, char: string): void {
     const ended = string.take(char);
     if (this.#isValue) this.#set(string.text);
     if (!ended) return;
@@ -54,7 +54,7 @@ export class PartialProposalReader {
     }
     if (char === "{" || char === "[") this.#open();
     else if (char === "}" || char === "]") this.#depth = Math.max(0, this.#depth - 1);
-    else if (char === '"' && this.#depth > 0) this.#string = new StringDecoder(MAX_TEXT_CHARS);
+    else if (char === '"' && this.#depth > 0) this.#string = new PartialString(MAX_TEXT_CHARS);
     else if (char === ":") this.#isValue = true;
     else if (char === ",") this.#isValue = false;
   }

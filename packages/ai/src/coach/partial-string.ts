@@ -1,5 +1,5 @@
 /** Decodes the characters of a JSON string one by one, as they arrive. Never shows half an escape. */
-export class StringDecoder {
+export class PartialString {
   #text = "";
   #escape = "";
   readonly #maxChars: number;
