@@ -31,7 +31,8 @@ export class OfflineJudge {
     const seen = readSurface(surface);
     const certain = byExpects(seen, prepared) ?? byNature(seen);
     if (certain !== undefined) return certain;
-    const found = { related: relate(seen, prepared), leisure: leisureOf(seen) };
+    const leisure = leisureOf(seen);
+    const found = { related: relate(seen, prepared, leisure), leisure };
     return (
       byWords(seen, prepared, found) ??
       byTool(seen, prepared) ??

@@ -16,11 +16,20 @@ export function byLeisure(
 ): Verdict | undefined {
   if (leisure === undefined) return undefined;
   const maySubject = prepared.tags.has(`subject ${leisure.kind}`) || prepared.tags.has("rest");
-  const maySerious =
-    !leisure.isCertain && seen.tags.some(({ tag }) => tag === "serious" || tag === "documentation");
+  const maySerious = !leisure.isCertain && isSerious(seen);
   if (maySubject || maySerious || related.isExpected || related.isItsPlace) {
     return verdict("unclear", "list", `This may be ${leisure.says}, or belong to your work.`);
   }
   const where = quoted(seen.parts[0] ?? seen.title);
   return verdict("off_task", "list", `${where} looks like ${leisure.says}.`);
+}
+
+/** Whether a word of the title speaks of work: not one that is part of a phrase of leisure, as "transfer" is of "transfer rumours". */
+function isSerious({ tags }: Seen): boolean {
+  const leisure = tags.filter(({ tag }) => tag.startsWith("leisure ")).map(({ phrase }) => ` ${phrase} `);
+  return tags.some(
+    ({ tag, phrase }) =>
+      (tag === "serious" || tag === "documentation") &&
+      !leisure.some((whole) => whole.length > phrase.length + 2 && whole.includes(` ${phrase} `)),
+  );
 }

@@ -16,6 +16,8 @@ import { verdict } from "./verdict.js";
 /** What the tool of the kind of work says: a neutral title is on task, one that names something else is unclear. */
 export function byTool(seen: Seen, prepared: Prepared): Verdict | undefined {
   if (!isToolOf(seen, prepared)) return byDocumentation(seen, prepared);
+  if (isLookUp(seen, prepared))
+    return verdict("on_task", "list", "This is a dictionary, and the work is in words.");
   const others = otherNames(seen, prepared);
   if (others.length === 0 || isCommand(seen) || isQuery(seen) || isLoneCodeFile(seen, prepared)) {
     return verdict("on_task", "list", "This is a tool for work of this kind.");
@@ -66,6 +68,15 @@ function isQuery({ tools, text }: Seen): boolean {
   return (
     tools.has("database") &&
     /\b(?:select|insert into|update|delete from|create table|alter table|with|explain)\b/u.test(text)
+  );
+}
+
+/** A dictionary or a translator, whatever is looked up in it, while the work is in a language that is learnt or translated. */
+function isLookUp({ tools, program }: Seen, { kinds }: Prepared): boolean {
+  return (
+    tools.has("translator") &&
+    program?.tools.includes("translator") !== true &&
+    kinds.some((kind) => kind === "translation" || kind === "language")
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Verdict } from "@antidrift/ai";
+import { isAmbiguous, isWeak } from "../read/common-words.js";
 import type { Prepared } from "../read/prepare-commitment.js";
 import type { Seen } from "../read/read-surface.js";
 import type { LeisureName } from "../read/surface-tags.js";
@@ -13,7 +14,6 @@ const ERRANDS: ReadonlySet<LeisureName> = new Set([
   "classified",
   "travel",
   "food",
-  "tickets",
   "lifestyle",
   "job search",
 ]);
@@ -57,7 +57,8 @@ function tellingWord(seen: Seen, prepared: Prepared, related: Related): string |
     little.length >= ENOUGH_WEAK_WORDS ||
     (ambiguous.length > 0 && isForWork(seen)) ||
     (weak.length > 0 && isToolOf(seen, prepared));
-  return strong[0] ?? (isEnough ? little[0] : undefined) ?? field[0];
+  const telling = field.find((phrase) => isForWork(seen) || !(isAmbiguous(phrase) || isWeak(phrase)));
+  return strong[0] ?? (isEnough ? little[0] : undefined) ?? telling;
 }
 
 /** The word that makes it doubtful that a title of leisure is leisure, if one does. */

@@ -31,6 +31,7 @@ export function leisureOf(seen: Seen): Leisure | undefined {
   if (bySigns !== undefined) return bySigns;
   if (!saysSomething(seen)) return undefined;
   if (seen.places.has("video") && isEntertaining(seen)) return leisure("video");
+  if (seen.places.has("pins") && shows("lifestyle", seen)) return leisure("lifestyle");
   const kind = PLACES.find(([place]) => seen.places.has(place))?.[1];
   return kind === undefined ? undefined : leisure(kind);
 }
@@ -73,12 +74,16 @@ const PLACES: readonly (readonly [PlaceKind, LeisureName])[] = [
   ["fun", "feed"],
 ];
 
+/** Places of videos have feeds too, but what they call home or explore may be a search for a lesson. */
+const VIDEO_FEEDS =
+  /^(?:for you|my feed|shorts|trending|reels|fyp|pour toi|fur dich|para ti|para voce|per te|voor jou|おすすめ|ショート)$/u;
 const FEEDS =
-  /^(?:home|feed|my feed|news feed|explore|for you|following|reels|trending|popular|shorts|fyp|accueil|fil d'actualite|inicio|explorar|para ti|para voce|fur dich|entdecken|startseite|おすすめ|ホーム|発見)$/u;
+  /^(?:home|feed|my feed|news feed|explore|for you|following|reels|trending|popular|shorts|fyp|accueil|fil d'actualite|inicio|explorar|para ti|para voce|pour toi|per te|fur dich|entdecken|startseite|おすすめ|ホーム|発見)$/u;
 
 function kindByForm(seen: Seen): Leisure | undefined {
-  if (seen.places.has("social") && seen.title.split(" - ").some((part) => FEEDS.test(part)))
-    return leisure("feed");
+  const parts = seen.title.split(" - ");
+  if (seen.places.has("social") && parts.some((part) => FEEDS.test(part))) return leisure("feed");
+  if (seen.places.has("video") && parts.some((part) => VIDEO_FEEDS.test(part))) return leisure("feed");
   for (const [kind, { forms }] of FORMS) {
     const fits = forms.some(
       (form) => form.test(seen.text) || seen.parts.some((part) => form.test(plain(part))),
@@ -97,13 +102,23 @@ function kindBySigns(seen: Seen): Leisure | undefined {
       (!hintPhrases.has(phrase) && (phrase.includes(" ") || isUnspaced(phrase))) ||
       seen.parts.some((part) => plain(part) === phrase),
   );
-  const signs = new Set(phrases.map(({ phrase }) => phrase)).size + hints.length + (isPlace(seen) ? 1 : 0);
+  const isSupported = phrases.some(({ tag }) => shows(tag.slice("leisure ".length), seen));
+  const signs =
+    new Set(phrases.map(({ phrase }) => phrase)).size +
+    hints.length +
+    (isPlace(seen) ? 1 : 0) +
+    (isSupported ? 1 : 0);
   const name = (alone ?? phrases[0])?.tag.slice("leisure ".length) ?? hints[0]?.[0];
   if (name === undefined || (alone === undefined && signs < ENOUGH_SIGNS)) return undefined;
   return { ...leisure(name as LeisureName), isShown: true };
 }
 
 const ENOUGH_SIGNS = 2;
+
+/** Whether the title has a word that makes a word of this kind of leisure surer. */
+function shows(kind: string, { text }: Seen): boolean {
+  return SUPPORTS.get(kind)?.some((form) => form.test(text)) === true;
+}
 
 function isPlace({ places, is }: Seen): boolean {
   return !is.has("work side") && [...places].some((place) => place !== "news" && place !== "forum");
@@ -145,5 +160,10 @@ const FORMS = Object.entries(leisureKinds).flatMap(([kind, row]) =>
 );
 const HINTS = Object.entries(leisureKinds).flatMap(([kind, row]) =>
   "hints" in row ? [[kind as LeisureName, row.hints as readonly RegExp[]] as const] : [],
+);
+const SUPPORTS = new Map<string, readonly RegExp[]>(
+  Object.entries(leisureKinds).flatMap(([kind, row]) =>
+    "supports" in row ? [[kind, row.supports] as const] : [],
+  ),
 );
 const games = new Set(gamePrograms.split(",").map((name) => plain(name)));

@@ -1,3 +1,4 @@
+import type { fields } from "./fields/fields.js";
 import type { ToolKind } from "./tools.js";
 
 /** A kind of work that is done in tools of its own. */
@@ -5,6 +6,8 @@ export interface KindOfWork {
   /** Words of a commitment that mean it, separated by commas. A word belongs here when the work it names can hardly be done without one of the tools. */
   readonly words: string;
   readonly tools: readonly ToolKind[];
+  /** Fields whose words belong to it whatever its subject is. Only where the words of the kind leave no doubt that it is this field. */
+  readonly fields?: readonly (keyof typeof fields)[];
   /** Whether pages of documentation on software belong to it. */
   readonly documentation?: true;
 }
@@ -30,6 +33,7 @@ export const kindsOfWork: Readonly<Record<string, KindOfWork>> = {
     stm32, esp32, arduino, raspberry pi, microcontroller, mikrocontroller, i2c, spi, uart, gpio, pcb, schematic, schaltplan, sensor, oscilloscope,
     oszilloskop, solder, firmware, fpga, verilog, vhdl, can bus, kicad, circuit, schaltung, circuito, platine`,
     tools: ["editor", "terminal", "electronics", "repository"],
+    fields: ["embedded"],
     documentation: true,
   },
   operations: {
@@ -38,6 +42,7 @@ export const kindsOfWork: Readonly<Record<string, KindOfWork>> = {
     banco de dados, replica, backup, restore, kubernetes, k8s, helm, terraform, ansible, nginx, dns, certificate, tls, vpn, firewall, ssh, linux,
     monitoring, incident, outage, alert rule, on-call, docker, container, aws, azure, gcp, cloud, kernel, systemd, raid, upgrade, サーバー, データベース`,
     tools: ["terminal", "editor", "database", "monitoring", "repository"],
+    fields: ["kubernetes", "databases"],
     documentation: true,
   },
   data: {
@@ -46,6 +51,7 @@ export const kindsOfWork: Readonly<Record<string, KindOfWork>> = {
     plots, regression, cohort, churn, statistics, statistik, histogram, notebook, dashboard, metric, metrics, model fitting, machine learning,
     training run, cleaning data, r, ggplot, pandas, spss, stata, query, kpi, a/b test, forecast, forecasting, correlation, anova, データ分析, 集計, 分析`,
     tools: ["notebook", "sheet", "editor", "terminal", "database"],
+    fields: ["statistics"],
     documentation: true,
   },
   sheet: {
@@ -61,7 +67,8 @@ export const kindsOfWork: Readonly<Record<string, KindOfWork>> = {
   },
   writing: {
     words: `
-    write, writing, draft, essay, report, article, blog post, thesis, dissertation, chapter, manuscript, novel, short story, poem, screenplay, letter,
+    verfassen, entwurf, stellungnahme, gliederung, quartalsbericht, tagesordnung, einladungstext, rundbrief, réponse écrite, courrier, note de synthèse,
+    fiche, boletín, acta, guion, ata, ofício, parecer, write, writing, draft, essay, report, article, blog post, thesis, dissertation, chapter, manuscript, novel, short story, poem, screenplay, letter,
     cover letter, cv, résumé, resume, proposal, grant, abstract, paper, contract, nda, agreement, clause, minutes, memo, statement, sermon, pattern,
     testimony, brochure, newsletter, press release, speech, summary, review, lesson plan, worksheet, documentation, policy, curriculum, report card,
     obituary, eulogy, schreiben, aufsatz, bericht, artikel, masterarbeit, bachelorarbeit, hausarbeit, doktorarbeit, diplomarbeit, kapitel, bewerbung,
@@ -84,6 +91,7 @@ export const kindsOfWork: Readonly<Record<string, KindOfWork>> = {
     slides, slide deck, deck, presentation, powerpoint, keynote, pitch, talk, keynote talk, folien, präsentation, vortrag, diapositives, diaporama,
     présentation, exposé, presentación, diapositivas, apresentação, slide, presentazione, presentatie, スライド, プレゼン, プレゼンテーション, 発表資料`,
     tools: ["slides"],
+    fields: ["slides"],
   },
   design: {
     words: `
@@ -92,6 +100,7 @@ export const kindsOfWork: Readonly<Record<string, KindOfWork>> = {
     gestalten, entwerfen, maquette, affiche, diseño, diseñar, cartel, desenhar, cartaz, デザイン, ロゴ, ポスター, イラスト, ワイヤーフレーム, cover art, album cover, svg,
     diagram, diagramm, flowchart`,
     tools: ["design", "photo", "drawing"],
+    fields: ["design"],
   },
   photo: {
     words: `
@@ -161,6 +170,18 @@ export const kindsOfWork: Readonly<Record<string, KindOfWork>> = {
     gliederung, knowledge base, wiki, research notes, journal entry, diary`,
     tools: ["notes", "writer"],
   },
+  grading: {
+    words: `
+    grade, grading, mark the, marking, mark essays, exam papers, korrigieren, klausuren, klassenarbeiten, corriger les copies, copies, correction des copies,
+    corregir los exámenes, corregir exámenes, corregir, exámenes, corrigir provas, corrigir, provas, 採点, 答案`,
+    tools: ["reader", "writer", "sheet"],
+  },
+  forms: {
+    words: `
+    form, forms, fill in, fill out, application form, declaration, registration form, claim form, permit application, formular, formulare, ausfüllen,
+    antrag ausfüllen, formulaire, remplir, formulario, rellenar, formulário, preencher, solicitud, requerimento, 申請書, 届出`,
+    tools: ["reader", "scanner"],
+  },
   scan: {
     words: `
     scan, scans, scanning, scannen, digitise, digitize, digitalisieren, numériser, escanear, digitalizar, スキャン, receipts, belege, quittungen, reçus,
@@ -173,6 +194,7 @@ export const kindsOfWork: Readonly<Record<string, KindOfWork>> = {
     traducir, traducción, traduzir, tradução, tradurre, traduzione, vertalen, vertaling, 翻訳, 訳す, subtitles, untertitel, sous-titres, subtítulos, legendas,
     字幕`,
     tools: ["translator", "writer"],
+    fields: ["translation"],
   },
   language: {
     words: `
@@ -180,6 +202,7 @@ export const kindsOfWork: Readonly<Record<string, KindOfWork>> = {
     korean, mandarin, vocab, vokabeln, vocabulary, vocabulaire, vocabulario, grammar, pronunciation, conjugation, verbs, jlpt, kanji, hiragana, 漢字, 英単語,
     英会話`,
     tools: ["cards", "translator"],
+    fields: ["translation"],
   },
   meeting: {
     words: `
@@ -193,11 +216,12 @@ export const kindsOfWork: Readonly<Record<string, KindOfWork>> = {
     game, platformer, godot, unity, unreal, gamemaker, level design, game design, sprite, npc, player controller, shader, tilemap, game jam, collision,
     spiel entwickeln, spieleentwicklung, jeu vidéo, videojuego, jogo, ゲーム開発, ゲーム制作, playtest, prototype the game`,
     tools: ["engine", "editor", "drawing"],
+    fields: ["gamedev"],
     documentation: true,
   },
   cad: {
     words: `
-    cad, 3d model, 3d print, 3d printing, render, stl, step file, bracket, freecad, floor plan, technical drawing, bim, bauplan, grundriss, konstruktion,
+    wiring plan, wiring diagram, site plan, layout plan, planting plan, cad, 3d model, 3d print, 3d printing, render, stl, step file, bracket, freecad, floor plan, technical drawing, bim, bauplan, grundriss, konstruktion,
     konstruieren, entwurfsplan, plan d'architecte, plano, planta baixa, maquete, gis, map layer, shapefile, blender, modelling, modeling, topology,
     sculpt, rigging, 製図, 設計, モデリング, section drawing, elevation`,
     tools: ["cad"],

@@ -3,7 +3,7 @@ import { kindsOfWork } from "../lists/kinds-of-work.js";
 import { type ToolKind, tools } from "../lists/tools.js";
 import { languageOf } from "../text/language-of.js";
 import { plain, visible } from "../text/plain.js";
-import { type Stem, stemmerOf } from "../text/stemmer.js";
+import { type Stem, type StemLanguage, stemmerOf } from "../text/stemmer.js";
 import { type Word, wordsOf } from "../text/words-of.js";
 import { type ExpectedPhrase, expectedPhrases } from "./expected-phrases.js";
 import { type CommitmentTag, commitmentLexicon } from "./surface-tags.js";
@@ -27,6 +27,8 @@ export interface Prepared {
 }
 
 const toolKinds = Object.keys(tools) as ToolKind[];
+/** Languages that write compounds as one word, whose end says what it is: a "Quartalsbericht" is a "Bericht". */
+const COMPOUNDING: ReadonlySet<StemLanguage> = new Set<StemLanguage>(["german", "dutch"]);
 const LONGEST_TEXT = 2000;
 const MOST_EXPECTS = 50;
 
@@ -35,9 +37,14 @@ export function prepareCommitment(commitment: JudgedCommitment): Prepared {
   const action = visible(commitment.nextAction.slice(0, LONGEST_TEXT));
   const whole = `${action} . ${visible(commitment.successCondition.slice(0, LONGEST_TEXT))}`;
   const words = wordsOf(whole);
-  const stem = stemmerOf(languageOf(words));
   const text = plain(whole);
-  const tags = new Set(commitmentLexicon.findIn(words, text).map(({ tag }) => tag));
+  const language = languageOf(words);
+  const stem = stemmerOf(language);
+  const found = [
+    ...commitmentLexicon.findIn(words, text),
+    ...(COMPOUNDING.has(language) ? words.flatMap(({ plain }) => commitmentLexicon.findEndOf(plain)) : []),
+  ];
+  const tags = new Set(found.map(({ tag }) => tag));
   const kinds = Object.entries(kindsOfWork).filter(([name]) => tags.has(`work ${name}`));
   const phrases = (commitment.expects ?? []).slice(0, MOST_EXPECTS);
   return {
@@ -48,7 +55,10 @@ export function prepareCommitment(commitment: JudgedCommitment): Prepared {
     subject: new SubjectWords(whole, words, stem),
     expects: expectedPhrases(phrases, stem),
     expected: new SubjectWords(phrases.join(" . "), wordsOf(phrases.join(" . ")), stem),
-    tags,
+    tags: new Set([
+      ...tags,
+      ...kinds.flatMap(([, { fields = [] }]) => fields.map((field) => `field ${field}` as const)),
+    ]),
     kinds: kinds.map(([name]) => name),
     tools: new Set([
       ...kinds.flatMap(([, { tools }]) => tools),

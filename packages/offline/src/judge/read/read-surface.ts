@@ -74,9 +74,16 @@ function tellApart(
     const known = at === 0 || at === all.length - 1 ? knownName(part) : undefined;
     if (known !== undefined) result.known.push(known);
     if (known !== undefined || key === app) result.names.push(key);
-    else if (!firstPages.has(key) && !speaksToJudge(key)) result.parts.push(part);
+    else if (!firstPages.has(key)) result.parts.push(...withoutOrders(part));
   }
   return result;
+}
+
+/** A part of a title, or what follows in it after a sentence that talks to who judges it. */
+function withoutOrders(part: string): readonly string[] {
+  if (!speaksToJudge(plain(part))) return [part];
+  const [, rest = ""] = /[.!}\]] +([^.!}\]]+)$/u.exec(part) ?? [];
+  return rest === "" || speaksToJudge(plain(rest)) ? [] : [rest];
 }
 
 /** "Amazon.de: Garden tools", "DeepL Translate: ...": a name before a colon is a part of its own, as is one after "/". */

@@ -37,6 +37,16 @@ export class Lexicon<T extends string> {
     return found;
   }
 
+  /** The longest phrase that a compound ends with, of at least five letters. */
+  findEndOf(plainWord: string): readonly Found<T>[] {
+    for (let at = SHORTEST_HEAD; at <= plainWord.length - SHORTEST_END; at += 1) {
+      const phrase = plainWord.slice(at);
+      const tags = this.#tags.get(phrase);
+      if (tags !== undefined) return tags.map((tag) => ({ tag, phrase }));
+    }
+    return [];
+  }
+
   #findAt(words: readonly Word[], at: number, found: Found<T>[]): void {
     const first = words[at]?.plain ?? "";
     const longest = Math.max(this.#longest.get(first) ?? 0, this.#longest.get(singular(first)) ?? 0);
@@ -61,6 +71,9 @@ export class Lexicon<T extends string> {
     const [first] = words;
     if (first === undefined) return;
     const key = words.join(" ");
+    // A list that names the many also means the one: "online games" finds "online game".
+    const one = words.length > 1 ? singular(key) : key;
+    if (one !== key) this.#add(tag, one);
     const tags = this.#tags.get(key);
     if (tags === undefined) this.#tags.set(key, [tag]);
     else tags.push(tag);
@@ -68,6 +81,8 @@ export class Lexicon<T extends string> {
   }
 }
 
+const SHORTEST_HEAD = 3;
+const SHORTEST_END = 5;
 const SIMPLE = /^[a-z\d ]+$/u;
 const BETWEEN = /[^\p{L}\p{M}\p{N}+#]+/u;
 

@@ -1,81 +1,23 @@
 import type { LeisureKind } from "./leisure-kind.js";
 import { SCREEN, SHOPS, GAMES, SOCIAL, SPORTS, TRIPS, HOMES, FOODS } from "./subjects.js";
+import { watchingAndPlaying } from "./watching-and-playing.js";
 
 /**
  * The kinds of leisure that a title can show. What only a lesson, a job or a document may also show does not belong into a row: a wrong accusation costs more than ten
  * missed drifts.
  */
 export const leisureKinds = {
-  series: {
-    says: "an episode or a film",
-    shows: `
-    spielfilm in der mediathek, in der mediathek, spielfilm, spielfilme, fernsehfilm, krimi, krimiserie, thriller, tatort, liebesfilm, actionfilm,
-    horrorfilm, zeichentrick, fernsehserie, daily soap, seifenoper, soap opera, sitcom, telenovela, romcom, romantic comedy, rom-com, blockbuster,
-    action movie, horror movie, horror movies, feel-good movie, christmas movie, kids movie, cartoon, cartoons, téléfilm, feuilleton, film d'horreur,
-    comédie romantique, dessin animé, telefilme, filme de terror, comédia romântica, desenho animado, novela, culebrón, película de terror,
-    comedia romántica, dibujos animados, reality show, reality-show, talk show, talkshow, game show, quiz show, show de humor, 恋愛ドラマ, 連続ドラマ, バラエティ, 洋画,
-    邦画, アニメ映画, full episode, full episodes, watch full episode, watch online free, stream online, full movie, watch series, watch free online,
-    episodes online, ganze folge, ganze folgen, ganze folge kostenlos, online anschauen, im stream, kostenlos streamen, film complet, streaming vf,
-    en streaming, vostfr, épisode en replay, en replay, en replay gratuit, episodio completo, capítulo completo, capítulos completos, ver online,
-    película completa, ver serie, episódio completo, assistir online, assistir grátis, filme completo, dublado, legendado online, novela das nove,
-    streaming ita, episodi completi, 全話, 最新話, 見逃し配信, 無料配信, 第1話, アニメ無料`,
-    forms: [
-      /\bs(?:eason)? ?\d{1,2}[,: -]{0,3}(?:e|ep|episode) ?\d{1,3}\b/u,
-      /\bs\d{1,2}[:. ]{0,2}e\d{1,3}\b/u,
-      /\b(?:season|staffel|saison|temporada|stagione|seizoen|sasong) \d{1,2}\b.{0,20}\b(?:episode|folge|epis?odio|capitulo|aflevering|avsnitt|ep)\.? ?\d/u,
-      /\b(?:episode|folge|episodio|capitulo)\.? \d{1,4}\b.{0,60}\b(?:season|staffel|saison|temporada|watch|online|stream|replay|ansehen|assistir|ver)\b/u,
-      /\b(?:watch|assistir|ansehen|regarder)\b.{0,60}\b(?:episode|folge|episodio|capitulo|season|staffel|saison|temporada)\b/u,
-      /\b(?:krimi|sitcom|telenovela|novela|soap|tatort|seifenoper)\b.{0,60}(?:mediathek|capitulo|folge|episod|online|stream)/u,
-      /\bver (?:la )?(?:pelicula|serie)\b/u,
-      /\b(?:film|pelicula|filme) (?:completo|complet|gratis|online|stream)/u,
-      /第\s?\d{1,3}話/u,
-    ],
-    hints: [/\b(?:watch|stream)\b.{0,60}\b(?:online|free|hd)\b/u],
-    subject: SCREEN,
-  },
-  "viewing tips": {
-    says: "tips on what to watch",
-    shows: `
-    to binge, binge-watch, binge watch, binge-worthy, bingeworthy, what to watch, movies to watch, shows to watch, series to watch, best movies,
-    best series, best films, best tv shows, best anime, worst movies, new on netflix, new series, new movies, coming to netflix, leaving netflix,
-    box office, official trailer, teaser trailer, season finale, series finale, ending explained, post-credits, cast reveal, renewed for season,
-    cancelled after, fan theory, fan theories, die besten serien, die besten filme, neue serien, serientipps, filmtipps, serien-tipps, neu auf netflix,
-    offizieller trailer, kinostarts, tv-programm, tv programm, meilleures séries, meilleurs films, nouvelles séries, bande-annonce, programme tv,
-    mejores series, mejores películas, nuevas series, estrenos de netflix, tráiler oficial, melhores séries, melhores filmes, novas séries,
-    estreias da netflix, trailer oficial, resumo da novela, resumo das novelas, spoiler, spoilers, 予告編, おすすめ映画, おすすめアニメ, ネタバレ`,
-    forms: [
-      /\b(?:season|staffel|temporada|saison) \d{1,2}\b.{0,20}\b(?:trailer|recap|review|cast|release date|finale|premiere)/u,
-      /\b\d{1,3} (?:[a-z]+ ){0,3}(?:movies|films|series|shows|anime|sitcoms|serien|filme|peliculas|filmes)\b.{0,60}\b(?:netflix|watch|binge|weekend|right now|all time|streaming|stream|ranked|wochenende|ver|assistir|voir)/u,
-    ],
-    hints: [/\b(?:trailer|teaser|bande-annonce)\b.{0,12}$/u],
-    subject: SCREEN,
-  },
-  game: {
-    says: "a game",
-    shows: `
-    geoguessr, slither.io, agar.io, krunker, krunker.io, shell shockers, skribbl.io, gartic phone, colonist.io, pokemon showdown, forge of empires,
-    travian, ogame, neopets, world of tanks, war thunder, league of legends, valorant, dota 2, counter-strike 2, genshin impact, honkai star rail,
-    nyt connections, nyt mini crossword, nyt games, strands puzzle, word search, hangman, tic tac toe, connect four, dino game, paper.io, hole.io,
-    free games, io games, 4x strategy game, farming game, dress up games, cooking games, racing games, shooting games, car games, puzzle games,
-    card games online, uno online, ludo online, bingo online, play for free, play free, play online, free online games, online games, browser game,
-    browser games, play free in your browser, play now free, unblocked games, minesweeper, solitaire, solitaire online, klondike, freecell,
-    spider solitaire, mahjong solitaire, mahjong titans, sudoku, killer sudoku, wordle, quordle, connections game, spelling bee, daily crossword,
-    mini crossword, crossword puzzle, jigsaw puzzle, tetris, pac-man, pacman, 2048, snake game, candy crush, bubble shooter, bejeweled, cookie clicker,
-    idle game, clicker game, tower defense, tower defence, battle royale, let's play, lets play, gameplay, no commentary, speedrun, any%,
-    100% walkthrough, boss fight, patch notes, tier list, best build, loot, deathmatch, pvp, free to play, kostenlos online spielen, kostenlos spielen,
-    online spielen, jetzt spielen, browsergame, kreuzworträtsel online, solitär, mahjong kostenlos, jouer gratuitement, jouer en ligne, jeu gratuit,
-    jeux gratuits, jeux en ligne, mots croisés, mots fléchés, solitaire gratuit, démineur, jugar gratis, jugar online, juego gratis, juegos gratis,
-    juegos online, solitario, buscaminas, crucigrama, sopa de letras, jogar online, jogar grátis, jogo grátis, jogos online, jogos grátis, paciência,
-    campo minado, caça-palavras, palavras cruzadas, gioca gratis, giochi online, spelletjes, 無料ゲーム, 攻略, 攻略wiki, ガチャ, リセマラ, 実況プレイ, ゲーム実況, ソリティア, マインスイーパー,
-    麻雀, ナンプレ, on steam, steam summer sale, steam winter sale, minecraft server, roblox, fortnite, genshin`,
-    forms: [/\bplay (?:[a-z]+ ){1,3}(?:online|free)\b/u],
-    hints: [/\blevel \d{1,3}$/u, /\b(?:arcade|arena|io) game\b/u],
-    subject: GAMES,
-  },
+  ...watchingAndPlaying,
   shop: {
     says: "shopping",
     shows: `
-    shop the range, shop the collection, shop the look, shop now, shop all, new arrivals, half price, price drop, limited edition drop, best sellers,
+    cart, basket, trolley, shoes, trainers, boots, jacket, jackets, coat, coats, parka, shirts, t-shirts, trousers, leggings, backpack, backpacks, headphones,
+    earbuds, speakers, bluetooth speaker, soundbar, smartwatch, sunglasses, curtains, cushions, duvet, mattress topper, toaster, kettle, coffee machine,
+    espresso machine, barbecue, grill, tent, tents, e-bike, e-bikes, scooter, garden furniture, furniture, toys, jewellery set, bracelet, rings, candles,
+    schuhe, winterjacke, jacken, hosen, kleid, rucksack, kopfhörer, gartenmöbel, möbel, staubsauger, bettwäsche, vorhänge, spielzeug, lampen, veste,
+    manteau, manteaux, blouson, sac à dos, casque audio, montre connectée, meubles, bougies, jouets, zapatos, chaqueta, abrigo, mochila, auriculares,
+    muebles, juguetes, sapatos, jaqueta, casaco, fone de ouvido, tênis, móveis, brinquedos, deals of the week, deal of the week, weekly deals,
+    deal of the day, our top picks, bestseller, bestsellers, shop the range, shop the collection, shop the look, shop now, shop all, new arrivals, half price, price drop, limited edition drop, best sellers,
     gift ideas under, free gift, next day delivery, add to wishlist, zum halben preis, halber preis, reduziert, jetzt reduziert, neuheiten entdecken,
     moitié prix, à prix cassé, prix réduit, ventes privées, vente privée, nouvelle collection, livraison offerte, a mitad de precio, gran oferta,
     superoferta, oferta flash, nueva colección, pela metade do preço, oferta relâmpago, cupom de desconto, nova coleção, air fryer, freidora de aire,
@@ -102,6 +44,7 @@ export const leisureKinds = {
       /(?:^|\s)-?\d{1,2} ?% (?:off|de descuento|de desconto|de remise|rabatt|reduziert|korting)/u,
       /\bup to \d{1,2} ?% off\b/u,
       /\bbuy \d get \d\b/u,
+      /\b(?:bis|jusqu'a|hasta|ate|fino a)(?: zu)? -? ?\d{1,2} ?% (?:reduziert|rabatt|gunstiger|sparen|de remise|de reduction|de descuento|de desconto|off|di sconto)/u,
       /\b(?:jetzt|hier|gunstig) (?:[a-z]+ )?(?:kaufen|bestellen)\b/u,
       /\b(?:os|los|les|die|i|the) \d{1,3} (?:melhores|mejores|meilleure?s|besten|migliori|best)\b.{0,40}\b(?:para o verao|2\d{3}|verano|ete|sommer|geschenke|regalos|cadeaux)/u,
     ],
@@ -116,6 +59,9 @@ export const leisureKinds = {
       /^(?:oferta|angebot|deal|promo)s?: /u,
       /\bunder [$£€]? ?\d{2,4}\b.{0,20}(?:deals?|best|gifts?)/u,
       /\bdeals under\b/u,
+    ],
+    supports: [
+      /\b(?:damen|herren|women|womens|women's|men|mens|men's|kids|kids'|femme|homme|enfant|mujer|hombre|feminino|masculino|size|grosse|taille|talla|tamanho|buy|kaufen|acheter|achat|comprar|cheap|gunstig|billig|pas cher|barat[ao]s?|sale|deals?|rebajas|soldes|promo|test \d{4}|vergleich|comparatif|\d{2,3} ?x ?\d{2,3}|\d+[- ]?(?:pack|er[- ]set|er[- ]pack)|set of \d+)\b/u,
     ],
     subject: SHOPS,
   },
@@ -144,9 +90,15 @@ export const leisureKinds = {
     liga de campeones, mercado de fichajes, fichajes, gols da rodada, melhores momentos, gols e melhores momentos, brasileirão, libertadores,
     mercado da bola, tabela do brasileirão, calciomercato, formula 1 results, ufc fight night, プロ野球速報, 試合結果, ハイライト, jリーグ, 高校野球, 甲子園, 大谷`,
 
+    forms: [
+      /\b(?:clasificacion|classement|tabela|placar|gols|goles|buts|tore)\b.{0,30}\b(?:(?:jornada|rodada|journee|matchday|gameweek) \d{1,2}|\d{1,2}\. spieltag)\b/u,
+    ],
     hints: [
       /\b[a-z][a-z .]{2,20} \d{1,2} ?[-–:] ?\d{1,2} [a-z]{3,}/u,
       /\b(?:goals|buts|gols|goles|tore)\b.{0,20}\b(?:season|saison|rodada|jornada|temporada|spieltag)/u,
+    ],
+    supports: [
+      /\b(?:live|ao vivo|en vivo|en direct|liveticker|placar|score|scores|results?|ergebnisse?|resultats?|resultados?|rodada|jornada|spieltag|journee|matchday|tabelle|table|classement|clasificacion|fixtures|highlights|recap|preview|vs?|gegen|contre|contra|final|finale|semi-?finals?|halbfinale|quarter-?finals?)\b/u,
     ],
     subject: SPORTS,
   },
@@ -161,6 +113,9 @@ export const leisureKinds = {
     eurovision, promi, promis, promi-news, klatsch, horoskop, tageshoroskop, sternzeichen, dschungelcamp, gntm, let's dance, der bachelor, royals,
     people news, horoscope du jour, signe astro, télé-réalité, famosos, prensa rosa, corazón, horóscopo, horóscopo de hoy, gran hermano, supervivientes,
     famosas, fofoca, horóscopo do dia, signo, bbb 25, bbb 26, bbb, a fazenda, gossip, oroscopo, grande fratello, horoscoop, 芸能ニュース, 熱愛, 占い, 星座占い, 今日の運勢`,
+    supports: [
+      /\b(?:news|looks?|wedding|hochzeit|mariage|boda|casamento|baby|love|liebe|couple|paar|divorce|pregnant|schwanger|pictures|photos|fotos|style|dress|today|heute|exclusive|exklusiv)\b/u,
+    ],
     subject: `
     celebrity, celebrities, magazine, gossip, royal, horoscope, astrology, journalism, journalist, newsroom, tabloid, media, influencer, fashion,
     horoskop, zeitschrift, redaktion, journaliste, presse, revista, periodismo, jornalismo, 芸能, 雑誌, 占い, ${SCREEN}`,
@@ -168,6 +123,7 @@ export const leisureKinds = {
   feed: {
     says: "a feed",
     shows: `
+    hilarious, hilariously, funniest, cry laughing, laugh out loud, cringe, twitter reacts, the internet reacts, goes viral, went viral, lustigste,
     memes, meme, jokes, dad jokes, bored, boredom, film quiz, movie quiz, personality quiz, trivia quiz, buzzfeed quiz, which character are you,
     would you rather, witze, flachwitze, langeweile, persönlichkeitstest, blagues, test de personnalité, chistes, aburrimiento, piadas, for you page, fyp,
     explore reels, r/all, popular posts, trending now, trending on twitter, funny memes, best memes, dank memes, memes of the week, meme compilation,
@@ -176,6 +132,9 @@ export const leisureKinds = {
     forms: [
       /\br\/(?:all|popular|memes|dankmemes|funny|aww|pics|videos|gifs|gaming|movies|television|askreddit|amitheasshole|tifu|mildlyinteresting|mildlyinfuriating|interestingasfuck|todayilearned|showerthoughts|nosleep|battlestations|food|cats|dogs|sports|soccer|nba|nfl|formula1|anime|music|jokes|relationship_advice|publicfreakout|nextfuckinglevel|oddlysatisfying|blursedimages|ich_iel|france|brasil|casualconversation|wallstreetbets|cursedcomments|facepalm|wholesomememes|eyebleach|damnthatsinteresting|unexpected|holup|me_irl|twoxchromosomes|politics|worldnews|news|conspiracy|roastme|crappydesign|natureisfuckinglit|earthporn|pcmasterrace|games|ps5|xboxseriesx|nintendoswitch|steam|leagueoflegends|minecraft|pokemon|starwars|marvelstudios|gameofthrones)\b/u,
       /^#?(?:memes?|shitpost(?:ing)?|off-?topic|cute-animals|pets|cats|dogs|gaming|games|funny|pet-pics|katzen|haustiere|animaux|mascotas)(?: \(channel\))?$/u,
+      /\br\/[a-z_]*(?:memes?|humou?r|funny|jokes|circlejerk|shitpost|porn|gonewild)[a-z_]*\b/u,
+      /^(?:top )?\d{1,3} (?:[a-z'-]+ ){0,4}(?:tweets|memes|gifs|celebrities|celebs|puns|comebacks|selfies|roommates|couples|haircuts|pranks|text messages)\b/u,
+      /\bwhich (?:[a-z]+ ){0,3}(?:character|celebrity|couple|princess|house|villain|sitcom|season) are you\b/u,
       /^(?:popular|all) ?: ?r\/[a-z]+/u,
     ],
     subject: SOCIAL,
@@ -184,13 +143,16 @@ export const leisureKinds = {
     says: "looks and living",
     shows: `
     outfit, outfits, outfit ideas, capsule wardrobe, nail art, nails, hairstyle, hairstyles, haircut ideas, hair color ideas, makeup looks, makeup,
-    skincare, skin care, anti-aging, tattoo ideas, tattoos, living room ideas, bedroom ideas, home decor, room decor, interior inspiration,
+    skincare, skin care, anti-aging, tattoo ideas, tattoos, living room ideas, bedroom ideas, kitchen ideas, balcony ideas, patio ideas, party ideas, costume ideas, craft ideas, hair ideas, decor ideas, home decor, room decor, interior inspiration,
     small space ideas, bathroom ideas, garden ideas, wedding dresses, wallpapers, phone wallpaper, inspirational quotes, love quotes, weight loss,
     lose weight, six pack, belly fat, frisuren, nageldesign, schminktipps, wohnideen, einrichtungsideen, wohnzimmer ideen, abnehmen, tattoo ideen,
     coiffure, coiffures, maquillage, ongles, idées déco, décoration salon, perdre du poids, peinados, maquillaje, ideas de decoración, bajar de peso,
     penteados, maquiagem, unhas decoradas, ideias de decoração, decoração de sala, emagrecer, ヘアスタイル, コーデ, ネイル, メイク, インテリア, ダイエット, 壁紙`,
+    supports: [
+      /\b(?:ideas|ideen|idees|ideias|looks?|inspo|inspiration|trends?|best|tips|tipps|summer|winter|autumn|fall|sommer|herbst|ete|hiver|verano|invierno|verao|inverno|wedding|boho|aesthetic)\b/u,
+    ],
     subject: `
-    fashion, style guide, styling, stylist, outfit, wardrobe, beauty, cosmetics, makeup, hair, salon, tattoo, interior, interior design, decor, decorate,
+    fashion, poster, logo, brand, branding, illustration, layout, packaging, inspiration, style guide, styling, stylist, outfit, wardrobe, beauty, cosmetics, makeup, hair, salon, tattoo, interior, interior design, decor, decorate,
     decoration, renovate, renovation, room, living room, bedroom, wedding, garden, mood board, moodboard, textile, sewing, pinterest, blog, magazine,
     influencer, fitness, weight, diet, health, nutrition, mode, schönheit, kosmetik, frisur, einrichten, einrichtung, wohnung, hochzeit, ernährung,
     beauté, coiffure, décoration, mariage, santé, moda, belleza, peluquería, decoración, boda, salud, beleza, decoração, casamento, saúde, ファッション, 美容, 健康,
@@ -242,6 +204,9 @@ export const leisureKinds = {
     vuelos baratos, vuelos a, hoteles en, hoteles cerca de, todo incluido, ofertas de viajes, escapadas, qué ver en, cruceros, passagens aéreas,
     passagens baratas, voos para, hotéis em, pacotes de viagem, tudo incluído, o que fazer em, cruzeiros, voli economici, offerte viaggi,
     goedkope vluchten, 格安航空券, 温泉旅館, 観光スポット, 旅行予約, ツアー予約`,
+    supports: [
+      /\b(?:from|ab|des|desde|a partir de|da) (?:[$£€]|r\$) ?\d|\b(?:from|ab|des|desde|da) \d+(?:[.,]\d\d)? ?(?:€|\$|£|eur|euros?|reais)|\b\d{1,2}\.? ?[-–] ?\d{1,2}\.? (?:jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|fevr|avril|juin|juil|aout|abril|mayo|maio|agosto)/u,
+    ],
     subject: TRIPS,
   },
   food: {
@@ -270,6 +235,9 @@ export const leisureKinds = {
     roulette online, ruleta, roleta, sports betting, online casino, live casino, slot machines, online slots, free spins, betting odds, poker online,
     sportwetten, online-casino, spielautomaten, lottozahlen, paris sportifs, casino en ligne, apuestas deportivas, tragaperras, apostas esportivas,
     jogo do bicho, cassino online, scommesse, 競馬予想, パチンコ, パチスロ`,
+    supports: [
+      /\b(?:live|bonus|win|gewinnen|gewinn|play|spielen|jouer|jugar|jogar|free|today|tonight|heute|tips)\b/u,
+    ],
     subject: `
     bet, betting, casino, gambling, lottery, poker, odds, probability, wette, glücksspiel, lotto, pari, apuesta, aposta, loteria, 競馬, regulation,
     addiction`,

@@ -4,6 +4,7 @@ export type PlaceKind =
   | "live"
   | "video"
   | "social"
+  | "pins"
   | "fun"
   | "shop"
   | "classifieds"
@@ -20,7 +21,7 @@ export type PlaceKind =
 
 /**
  * Names of sites and programs, as they sign a title. A place belongs to the kind that most people open it for; a place that is as often opened for work
- * (a search engine, an encyclopedia, a map, a chat) does not belong here. `fun` is social places that hold nothing else. On `video`, `social`, `news` and `forum` the name alone never tells
+ * (a search engine, an encyclopedia, a map, a chat) does not belong here. `fun` is social places that hold nothing else, `pins` those that hold pictures of looks and homes. On `video`, `social`, `news` and `forum` the name alone never tells
  * leisure from work.
  */
 export const places: Readonly<Record<PlaceKind, string>> = {
@@ -48,6 +49,7 @@ export const places: Readonly<Record<PlaceKind, string>> = {
     lemon8, vsco, deviantart, quora, nextdoor, clubhouse, lemmy, kbin, misskey, mixi, 5ちゃんねる, 5ch, 爆サイ, nairaland, jodel, knuddels, truth social, parler,
     gab, gettr, yik yak, flickr, something awful, newgrounds, buzzfeed, digg, fark, taringa!, forocoches, jeuxvideo.com forum, doctissimo forum, ptt,
     dcard, pixiv, вконтакте, одноклассники, instagram photos and videos, facebook watch, x.com, twitter.com`,
+  pins: `pinterest, we heart it, weheartit`,
   fun: `9gag, imgur, ifunny, funnyjunk, bored panda, ladbible, unilad, cheezburger, know your meme, the chive, joyreactor, pikabu, пикабу, coub, 4chan, 8kun`,
   shop: `
     amazon, amazon.com, amazon.de, amazon.co.uk, amazon.fr, amazon.es, amazon.it, amazon.com.br, amazon.co.jp, amazon.ca, amazon.com.au, amazon.nl,

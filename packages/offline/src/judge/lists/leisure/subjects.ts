@@ -4,12 +4,12 @@
  */
 
 export const SCREEN = `
-    film, films, movie, movies, cinema, series, tv, television, show, episode, season, netflix, streaming, actor, actress, director, documentary,
-    screenplay, scene, trailer, media studies, watch, anime, drama, sitcom, critic, film review, kino, serie, filme, folge, staffel, fernsehen, regie,
-    regisseur, drehbuch, schauspieler, cinéma, série, épisode, saison, réalisateur, cine, película, temporada, capítulo de la serie, novela, roteiro, 映画,
+    film, films, movie, movies, cinema, series, tv, television, tv show, talk show, the show, a show, our show, radio show, game show, show notes, episode, season, streaming, actor, actress, director, documentary,
+    screenplay, scene, trailer, media studies, to watch, watch the, watch a, watching, watchlist, anime, drama, sitcom, critic, film review, kino, serie, filme, folge, staffel, fernsehen, regie,
+    regisseur, drehbuch, schauspieler, cinéma, série, épisode, saison, réalisateur, cine, película, temporada, capítulo de la serie, novela, roteiro do filme, roteirista, 映画,
     ドラマ, アニメ, 番組, subtitles, untertitel, sous-titres, subtítulos, legendas, 字幕`;
 export const SHOPS = `
-    buy, buying, purchase, order, ordering, shop, shopping, store, price, prices, pricing, product, products, supplier, suppliers, vendor, procurement,
+    buy, buying, purchase, order the, order a, order new, order from, order for, order more, orders, ordering, reorder, purchase order, shop, shopping, store, price, prices, pricing, product, products, supplier, suppliers, vendor, procurement,
     gift, gifts, present for, birthday, christmas, equipment, furniture, furnish, wardrobe, outfit, costume, clothes, shoes, groceries, grocery,
     ingredients, renovate, renovation, repair, install, build a, assemble, craft, sew, knit, diy, garden, decorate, decoration, kitchen, bathroom, bike,
     bicycle, car, camping, pack for, packing, e-commerce, ecommerce, marketplace, listing, listings, retail, retailer, merchandise, inventory, sale,
@@ -23,8 +23,8 @@ export const SHOPS = `
     muebles, reparar, jardín, cocina, bicicleta, coche, vender, anuncio, comparar, loja, preço, produto, fornecedor, presente para, aniversário, natal,
     móveis, consertar, cozinha, carro, 買う, 買い物, 購入, 注文, 商品, 価格, 通販, プレゼント, 誕生日, 修理, 家具, 仕入れ, 販売, comprare, acquisto, kopen`;
 export const GAMES = `
-    game, games, gaming, gamer, gamedev, level, level design, player, npc, platformer, unity, unreal, godot, steam, esports, playtest, quest, puzzle,
-    puzzles, chess, sudoku, crossword, minecraft, roblox, twitch, stream, streamer, speedrun, modding, arcade, console, board game, spiel, spiele, rätsel,
+    game, games, gaming, gamer, gamedev, levels, level design, level editor, level 1, player controller, player movement, players, multiplayer, npc, platformer, unity, unreal, godot, steam, esports, playtest, quest, puzzle,
+    puzzles, chess, sudoku, crossword, minecraft, roblox, twitch, stream, streamer, speedrun, modding, arcade, game console, board game, spiel, spiele, rätsel,
     schach, jeu, jeux, échecs, juego, juegos, videojuego, ajedrez, jogo, jogos, xadrez, gioco, spel, ゲーム, 将棋, 囲碁, パズル, casino, gambling, gamification`;
 export const SOCIAL = `
     social media, instagram, facebook, tiktok, twitter, linkedin, reddit, pinterest, youtube, threads, bluesky, mastodon, discord, post, posts, feed,
@@ -33,8 +33,8 @@ export const SOCIAL = `
     kampagne, beiträge, community management, réseaux sociaux, publication, publications, candidature, redes sociales, publicaciones, redes sociais,
     publicações, 投稿, sns, インスタ, 採用`;
 export const SPORTS = `
-    sport, sports, football, soccer, match, team, club, league, fantasy, player, athlete, coach, training plan, tournament, olympic, world cup, stadium,
-    referee, marathon, race, run, workout, basketball, baseball, tennis, cricket, rugby, hockey, golf, formula 1, cycling, fußball, verein, liga, turnier,
+    sport, sports, football, soccer, match day, match report, the match, matches, football team, sports team, team kit, club, league, fantasy, player, athlete, coach, training plan, tournament, olympic, world cup, stadium,
+    referee, marathon, race day, race plan, road race, races, running, 5k, 10k, long run, trail run, workout, basketball, baseball, tennis, cricket, rugby, hockey, golf, formula 1, cycling, fußball, verein, liga, turnier,
     spielbericht, mannschaft, training, foot, équipe, championnat, tournoi, entraînement, fútbol, equipo, torneo, partido, futebol, time de, campeonato,
     torneio, サッカー, 野球, 試合, 大会, スポーツ, betting, odds, statistics of`;
 export const TRIPS = `

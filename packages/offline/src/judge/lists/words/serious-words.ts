@@ -7,6 +7,8 @@ export const seriousWords = `
     online-banking, bank, account, orders, bestellungen, meine bestellungen, ihre bestellungen, commandes, mes commandes, pedidos, mis pedidos, meus pedidos, 注文, intranet, department, abteilung, employees, employee, workers, staff, recording,
     catalogue, library, association, postmortem, incident, meeting, minutes, agenda, sprint, release, deployment, queue, cpu, server, backend, förderung, gesetz, verordnung, sicherheit, versicherung, recht, vertrag, droit, loi,
     contrat, assurance, sécurité, ley, contrato, seguro, seguridad, segurança, seguros,
+    stock photo, stock photos, stock image, adobe stock, shutterstock, getty images, planning poker, example app, demo app, microservice, component, readme,
+    changelog, template, vorlage, modèle, plantilla, modelo de, guideline, guidelines, directive, standard, specification, lecture notes, syllabus, policy paper,
     payment, payments, paid, transfer, fee, fees, zahlung, überweisung, kontostand, gebühr, gebühren, paiement, virement, solde, frais, pago, saldo,
     tarifas oficiales, pagamento, taxa, 支払い, 振込, most important, most common, most used, essential, essentials, wichtigste, wichtigsten, häufigsten,
     häufigste, les plus importants, les plus utilisés, más importantes, más comunes, más usados, mais importantes, mais comuns, mais usados, mistakes,
