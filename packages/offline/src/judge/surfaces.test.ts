@@ -40,7 +40,7 @@ function print(file: string, cases: readonly LabelledSurface[], result: Score): 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 describe("surfaces that people labelled", () => {
-  it.each(["surfaces.jsonl", "more-surfaces.jsonl", "blind-1.jsonl", "blind-2.jsonl"])(
+  it.each(["surfaces.jsonl", "more-surfaces.jsonl", "blind-1.jsonl", "blind-2.jsonl", "blind-3.jsonl"])(
     "accuses none wrongly in %s, and sees enough",
     (file) => {
       const cases = labelledSurfaces(file);

@@ -85,6 +85,7 @@ export const tools: Readonly<Record<ToolKind, string>> = {
     affinity designer 2, inkscape, coreldraw, vectornator, linearity curve, gravit designer, boxy svg, glyphs, fontforge, fontlab, adobe express,
     vistacreate`,
   photo: `
+    photos, gnome photos, apple photos, google photos, eog, eye of gnome, loupe, gwenview, image viewer, nomacs, irfanview, xnview, xnview mp, adobe bridge,
     adobe photoshop, photoshop, adobe lightroom, adobe lightroom classic, adobe photoshop lightroom classic, lightroom, capture one, darktable,
     rawtherapee, gimp, gimp 2.10, gimp-2.10, gimp 3.0, affinity photo, affinity photo 2, pixelmator, pixelmator pro, paint.net, paintdotnet, digikam,
     shotwell, luminar, dxo photolab, photoscape, photopea, photomator, acdsee, on1 photo raw, art`,
@@ -96,7 +97,7 @@ export const tools: Readonly<Record<ToolKind, string>> = {
     adobe premiere pro, premiere pro, premiere, davinci resolve, resolve, final cut pro, kdenlive, shotcut, openshot, olive, imovie, avidemux,
     adobe after effects, after effects, afterfx, capcut, clipchamp, microsoft clipchamp, filmora, wondershare filmora, vegas pro, avid media composer,
     camtasia, screenflow, losslesscut, handbrake, obs, obs studio, pitivi, flowblade, natron, descript, lightworks, hitfilm, blender video, subtitle edit,
-    aegisub, youtube studio, tiktok studio, streamlabs`,
+    aegisub, obs64, obs32, youtube studio, tiktok studio, streamlabs`,
   audio: `
     audacity, tenacity, adobe audition, audition, reaper, ocenaudio, hindenburg, descript, riverside, riverside.fm, squadcast, zencastr, cleanfeed,
     auphonic, izotope rx, wavelab, sound forge, ardour, logic pro, logic pro x, garageband, ableton live, ableton, live 11 suite, live 12 suite,

@@ -53,7 +53,7 @@ export function readSurface({ app, title }: Surface): Seen {
     names,
     words,
     text,
-    tags: titleLexicon.findIn(words, text),
+    tags: [...titleLexicon.findIn(words, text), ...wares(words)],
     tools: new Set(known.flatMap(({ tools }) => tools)),
     places: new Set(known.flatMap(({ places }) => places)),
     is: new Set(known.flatMap(({ is }) => Array.from(is))),
@@ -78,6 +78,16 @@ function tellApart(
   }
   return result;
 }
+
+/** Wares that German sells under compounds: "Sommerkleider" are "Kleider". */
+function wares(words: readonly Word[]): readonly Found<TitleTag>[] {
+  return words
+    .filter(({ plain }) => plain.length >= SHORTEST_COMPOUND)
+    .flatMap(({ plain }) => titleLexicon.findEndOf(plain))
+    .filter(({ tag }) => tag === "leisure shop");
+}
+
+const SHORTEST_COMPOUND = 9;
 
 /** A part of a title, or what follows in it after a sentence that talks to who judges it. */
 function withoutOrders(part: string): readonly string[] {

@@ -56,6 +56,8 @@ export class SubjectWords {
     const stem = this.#stem(form);
     const weight = this.#stems.get(stem);
     if (weight !== undefined) return weight;
+    if (form.length >= SHORTEST_IN_COMPOUND && this.#isPartOfCompound(stem) && !isSilent(form))
+      return isWeak(form) ? "weak" : "ambiguous";
     if (stem.length < SHORTEST_IN_COMPOUND + 3) return undefined;
     // German and Dutch write compounds as one word: "Rechnung" in "Rechnungsvorlage", "klima" in "Stadtklima".
     for (const [known, weight] of this.#stems) {
@@ -63,6 +65,16 @@ export class SubjectWords {
       if (weight === "strong" && (stem.startsWith(known) || stem.endsWith(known))) return "strong";
     }
     return undefined;
+  }
+
+  /** "Eltern" of the commitment's "Elternabend". */
+  #isPartOfCompound(stem: string): boolean {
+    if (stem.length < SHORTEST_IN_COMPOUND - 1) return false;
+    for (const [known, weight] of this.#stems) {
+      if (weight !== "strong" || known.length < stem.length + 4) continue;
+      if (known.startsWith(stem) || known.endsWith(stem)) return true;
+    }
+    return false;
   }
 
   #addSpaced(lower: string): void {

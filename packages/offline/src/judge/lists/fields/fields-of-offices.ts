@@ -114,7 +114,9 @@ export const fieldsOfOffices = {
     annual general meeting, agm, quorum, governance, risk register, strategic plan, swot, q1 results, q2 results, q3 results, q4 results, headcount plan,
     deck dry run, dry run, speaker notes, vorstandssitzung, beschlussvorlage, geschäftsbericht, hauptversammlung, gesellschafterversammlung,
     mitgliederversammlung, procès-verbal, assemblée générale, comité de direction, junta directiva, asamblea general, consejo de administración,
-    diretoria, assembleia geral, conselho de administração, 株主総会, 役員会, 経営会議`,
+    diretoria, assembleia geral, conselho de administração, 株主総会, 役員会, 経営会議, förderverein, vereinsrecht, mittelverwendung, gemeinnützigkeit, gemeinnützig,
+    kassenprüfung, satzungsänderung, jahresbericht, tätigkeitsbericht, association law, charity commission, trustees, trustees' report, vie associative,
+    loi 1901, rapport d'activité, memoria anual, estatuto social, relatório anual`,
   slides: `
     slides, slide deck, deck, powerpoint, keynote slides, pptx, folien, foliensatz, präsentation, diapositives, diaporama, diapositivas, presentación,
     apresentação, スライド, プレゼン, 発表資料, presentation template, slide template, slide master, pitch deck, speaker notes, presenter view, storyline, one-pager,
@@ -138,7 +140,10 @@ export const fieldsOfOffices = {
     citizens advice, housing ombudsman, deposit scheme, notice to quit, inventory check, check-out report, energy performance certificate, service charge,
     ground rent, leasehold, conveyancing, mietminderung, schimmel, betriebskosten, nebenkosten, kündigung wohnung, übergabeprotokoll, wohnungsübergabe,
     hausverwaltung, wohngeldabrechnung, weg-verwaltung, état des lieux de sortie, dépôt de garantie, charges locatives, copropriété, syndic, préavis,
-    desahucio, comunidad de propietarios, arrendamiento, arrendador, condomínio, vistoria, rescisão de aluguel, despejo, 原状回復, 管理組合`,
+    desahucio, comunidad de propietarios, arrendamiento, arrendador, condomínio, vistoria, rescisão de aluguel, despejo, 原状回復, 管理組合, dossier de location,
+    dossier locatif, pièces justificatives, garant, garantie visale, visale, quittance de loyer, locataires, bulletin de salaire, agence immobilière,
+    rental application, proof of income, guarantor, tenant screening, schufa, selbstauskunft, mieterselbstauskunft, gehaltsnachweis, mietschuldenfreiheit,
+    mietbewerbung, nómina para alquiler, avalista, ficha cadastral`,
   hr: `
     competency, competency based, scorecard, interview guide, interview questions, probation, appraisal, payslip, payslips, payroll, esocial, inss, fgts,
     holerite, holerites, alíquotas, lohnsteuer, sozialversicherung, minijob, urssaf, dsn, bulletin de paie, seguridad social, irpf retención, cotización,
@@ -152,7 +157,10 @@ export const fieldsOfOffices = {
   logistics: `
     shipment, shipping label, customs, freight, warehouse, purchase order, delivery note, incoterms, container, tracking number, lieferschein, zoll,
     spedition, lager, bestellnummer, expédition, douane, entrepôt, bon de livraison, envío, aduana, almacén, albarán, remessa, alfândega, armazém, 物流, 発送,
-    在庫, 倉庫, 納品書`,
+    在庫, 倉庫, 納品書, customs declaration, commodity code, commodity codes, tariff code, tariff number, hs code, hs classification, cn22, cn23, eori,
+    import duty, export declaration, parcel, parcels, parcel rates, courier, postage, pallet, bill of lading, packing list, zollinhaltserklärung,
+    zolltarifnummer, warennummer, paket, paketversand, porto, sendungsverfolgung, colis, déclaration en douane, paquete, paquetería, declaración aduanera,
+    encomenda, declaração aduaneira, 通関, 税関, 荷物`,
   procurement: `
     supplier, suppliers, rfq, request for quotation, tender, purchase order, vendor comparison, lieferant, lieferanten, ausschreibung, einkauf,
     angebotsvergleich, fournisseur, fournisseurs, appel d'offres, proveedor, proveedores, licitación, fornecedor, fornecedores, licitação, cotação, 仕入先,
@@ -172,7 +180,9 @@ export const fieldsOfOffices = {
     venue hire, catering quote, wedding planner, floor plan venue, speaker list, programme flyer, event budget, wedding invitation, wedding invitations,
     table plan, place cards, photographer quote, dj quote, band for hire, marquee, hochzeitsplanung, hochzeitslocation, trauredner, sitzplan,
     festprogramm, festzelt, salle de mariage, traiteur, déroulé, liste d'invités, finca bodas, presupuesto catering, invitaciones de boda,
-    buffet infantil, salão de festas, lista de casamento, cerimonial, 会場, 進行表, ケータリング`,
+    buffet infantil, salão de festas, lista de casamento, cerimonial, 会場, 進行表, ケータリング, youth camp, summer camp, group rates, self-catering, coach hire,
+    camp leaders, packing list camp, parental consent, jugendfreizeit, zeltlager, freizeitleitung, gruppenhaus, gruppenunterkunft, colonie de vacances,
+    gîte de groupe, campamento, albergue, acampamento, elternabend, parents' evening, réunion de parents, reunión de padres, reunião de pais`,
   fundraising: `
     aides culturelles, demande de subvention, cerfa, dossier, appel à projets, convocatoria, ayudas a la cultura, fördermittelantrag, förderrichtlinie,
     projektantrag, grant, grants, grant application, donor, donors, fundraising, crowdfunding, foundation, budget narrative, förderantrag, fördermittel,

@@ -35,7 +35,10 @@ export const fieldsOfScience = {
     oxidation, reduction potential, electrolysis, catalyst, covalent, ionic bond, hydrocarbon, alkane, alkene, benzene, ester, polymer, polymerisation,
     enthalpy, entropy, equilibrium constant, le chatelier, hess's law, titrant, burette, reagent, solvent, distillation, crystallisation, reaction rate,
     isotope, valence, orbital, lewis structure, functional group, periodensystem, redoxreaktion, elektrolyse, säure-base, réaction chimique,
-    tableau périodique, reacción química, tabla periódica, reação química, tabela periódica, ligações químicas, mol, 酸化, 還元, 周期表, 中和`,
+    tableau périodique, reacción química, tabla periódica, reação química, tabela periódica, ligações químicas, mol, 酸化, 還元, 周期表, 中和, oxydoréduction,
+    oxydation, nombre d'oxydation, demi-équation, demi-équations, pile daniell, réducteur, oxydant, titrage, dosage acide, oxidationszahl,
+    oxidationszahlen, galvanische zelle, redoxreihe, número de oxidación, pila daniell, valoración ácido-base, oxirredução, número de oxidação,
+    pilha de daniell, oxidation number, oxidation state, half-equation, half-equations, galvanic cell, electrochemistry`,
   physics: `
     physics, mechanics, thermodynamics, quantum, electromagnetism, maxwell, newton, kinematics, optics, relativity, photovoltaic, photovoltaics, physik,
     mechanik, thermodynamik, quanten, optik, physique, mécanique, física, mecánica, mecânica, termodinámica, 物理, 力学, 量子, 電磁気, torque, momentum, inertia,
@@ -75,7 +78,9 @@ export const fieldsOfScience = {
     stochastic, expected value, random variable, quadratic equation, polynomial, logarithm, trigonometric, fractions, long division, equations,
     bruchrechnung, gleichungssystem, stammfunktion, integralrechnung, kurvendiskussion, vektoren, stochastik, équation, équations, fonction affine,
     suites numériques, intégrale, vecteurs, ecuación, ecuaciones, fracciones, trigonometría, equação, equações, frações, trigonometria, 方程式, 関数, ベクトル,
-    三角関数`,
+    三角関数, graph theory, treewidth, tree decomposition, tree decompositions, adjacency, vertices, vertex cover, planar graph, planar graphs, spanning tree,
+    np-hard, np-complete, lemmas, corollary, bijection, surjective, injective, axioms, set theory, zfc, peano, mathoverflow, mathematics stack exchange,
+    math stack exchange, proofwiki, diestel, hilbert space, banach, sobolev, finite field, coding theory, cryptanalysis`,
   statistics: `
     regression, anova, p-value, confidence interval, hypothesis test, variance, standard deviation, ggplot, ggplot2, geom, tidyverse, dplyr, pandas,
     numpy, matplotlib, seaborn, scipy, plotly, dataframe, cohort, cohorts, churn, retention, survival analysis, kaplan-meier, histogram, boxplot,
@@ -98,7 +103,9 @@ export const fieldsOfScience = {
     telescopio, astronomia, 天文, 望遠鏡, 銀河`,
   geography: `
     geography, gis, qgis, shapefile, topographic map, remote sensing, geojson, coordinates, erdkunde, geographie, karte, géographie, geografía, geografia,
-    地理, 地図`,
+    地理, 地図, relief map, landforms, river basin, tectonic plates, population pyramid, urbanisation, demography, choropleth, openstreetmap, relieve,
+    ríos y relieve, capitales, clima y relieve, península ibérica, relief, cours d'eau, densité de population, gewässer, bevölkerungspyramide, relevo,
+    bacia hidrográfica, bioma, biomas, projection, topography`,
   geology: `geology, mineral, sediment, tectonic, stratigraphy, geologie, géologie, geología, geologia, 地質`,
   environment: `
     environmental impact, biodiversity, wastewater, recycling, sustainability, life cycle assessment, esg, co2, umweltgutachten, nachhaltigkeit,

@@ -109,7 +109,10 @@ export const fieldsOfStudy = {
     alliteration, iambic pentameter, soliloquy, foreshadowing, unreliable narrator, themes and symbols, sparknotes, litcharts, character analysis,
     book report, effi briest, woyzeck, nathan der weise, brecht, sturm und drang, erzählperspektive, stilmittel, madame bovary, camus, l'étranger,
     victor hugo, les fleurs du mal, commentaire composé, dissertation littéraire, figures de style, garcía márquez, lorca, generación del 27,
-    recursos literarios, comentario de texto, dom casmurro, clarice lispector, figuras de linguagem, modernismo, 芥川, 枕草子, 源氏物語`,
+    recursos literarios, comentario de texto, dom casmurro, clarice lispector, figuras de linguagem, modernismo, 芥川, 枕草子, 源氏物語, anthology, antologia,
+    antologias, prêmio literário, concurso literário, concurso de poesia, edital concurso, direitos autorais, poetry prize, poetry competition,
+    literary prize, lyrikpreis, literaturpreis, prix littéraire, premio literario, certamen literario, haiku, free verse, enjambment, metre and rhyme,
+    reimschema, rime`,
   education: `
     syllabus, moodle, canvas lms, blackboard learn, gradebook, ilias, google classroom, assignment, assessment criteria, rubric, seminar, semester,
     klausur, vorlesungsverzeichnis, abitur, devoir, bac, partiel, selectividad, ebau, enem, vestibular, 期末試験, 課題, 講義, シラバス`,

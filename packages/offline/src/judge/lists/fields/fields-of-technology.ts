@@ -20,7 +20,9 @@ export const fieldsOfTechnology = {
     upsert, select from, join, left join, transaction isolation, deadlocks, foreign key, primary key, stored procedure, trigger function, orm, prisma,
     sqlalchemy, hibernate, alembic, flyway, liquibase, logical replication, pgbouncer, failover, partitioning, materialized view, explain analyze,
     slow query, nosql, elasticsearch, opensearch, cassandra, dynamodb, clickhouse, duckdb, bigquery, snowflake, dbt, airflow, data warehouse, etl,
-    parquet, abfrage, requête sql, consulta sql`,
+    parquet, abfrage, requête sql, consulta sql, pg_trgm, fuzzy matching, duplicate rows, duplicates, deduplicate, deduplication, dedupe, merge records,
+    row_number, group by having, full text search, tsvector, collation, vacuum full, influxdb, flux query, timescaledb, time series database, telegraf,
+    prometheus query, redis stream, mosquitto, message broker`,
   systems: `
     rsync, borg, borgbackup, restic, snapshot, cron, crontab, bash script, shell script, shellcheck, synology, raid, backup script, rust, cargo, tokio,
     lsof, strace, file descriptor, file descriptors, fd, file handle, file handles, ulimit, epoll, kernel, syscall, valgrind, gdb, memory leak, daemon,
@@ -44,7 +46,8 @@ export const fieldsOfTechnology = {
     continuous integration, pipeline, pipelines, github actions, workflow run, build failed, assertion, assertions, test fixture, test suite,
     coverage report, unit testing, integration tests, e2e, end-to-end test, snapshot testing, regression test, race condition, waitfor, test ids,
     page object, jsdom, mutation testing, property-based testing, load test, k6, jmeter, test plan, test case, test cases, bug report, ci logs,
-    actions run`,
+    actions run, gherkin, cucumber, acceptance test, acceptance tests, acceptance testing, bdd, given when then, page object model, smoke test,
+    smoke tests, test data, test runs, testrail, xray, allure, step definitions, scenario outline`,
   embedded: `
     stm32, stm32cubeide, stm32cubemx, hal_i2c, i2c, spi, uart, gpio, arduino, esp32, microcontroller, mikrocontroller, datasheet, datenblatt, sensirion,
     sht31, sht3x, sht40, dht22, bme280, humidity sensor, feuchtesensor, logic analyzer, logic analyser, logikanalysator, oscilloscope, oszilloskop,
@@ -85,10 +88,16 @@ export const fieldsOfTechnology = {
     webseite, hébergement, alojamiento web, hospedagem, ホームページ, サーバー, css selector, redirect, redirects, 301 redirect, canonical, robots.txt,
     structured data, schema.org, meta description, open graph, hreflang, crawl budget, backlink, backlinks, web hosting, shared hosting, cpanel, plesk,
     ftp, sftp, ssl certificate, cookie banner, cookie consent, gutenberg, gutenberg block, divi, shopify theme, jekyll, hugo, eleventy, static site`,
-  accessibility: `wcag, screen reader, aria, contrast checker, alt text, accessibility audit, barrierefreiheit, accessibilité, accesibilidad, acessibilidade, アクセシビリティ`,
+  accessibility: `
+    wcag, screen reader, aria, contrast checker, alt text, accessibility audit, barrierefreiheit, accessibilité, accesibilidad, acessibilidade, アクセシビリティ,
+    alt texts, describe images, image descriptions, image description, decorative images, long description, screen readers, nvda, voiceover, jaws,
+    axe devtools, wave tool, tab order, captions guideline, bildbeschreibung, alternativtext, alternativtexte, texte alternatif, texto alternativo`,
   electrical: `
     wiring diagram, circuit breaker, three-phase, voltage, plc, ladder logic, tia portal, siemens s7, schaltplan, sicherung, drehstrom, sps,
-    schéma électrique, automate, esquema eléctrico, autómata, esquema elétrico, clp, 配線, 電気工事`,
+    schéma électrique, automate, esquema eléctrico, autómata, esquema elétrico, clp, 配線, 電気工事, wiring, wiring plan, cable cross-section,
+    cross-section calculator, fuse rating, fuses, circuit protection, earthing, grounding, rcd, residual current, junction box, off-grid,
+    charge controller, mppt, lead-acid, lithium battery, voltage drop, conductor, busbar, distribution board, kabelquerschnitt, leitungsschutz,
+    fehlerstromschutz, verteilerkasten, section de câble, disjoncteur, sección de cable, disyuntor, disjuntor, bitola do cabo`,
   mechanical: `
     tolerance, cnc, g-code, gear, bearing, finite element, fea, stress analysis, solidworks, technical drawing, maschinenbau, zahnrad, festigkeit,
     drehmoment, engrenage, usinage, engranaje, mecanizado, engrenagem, usinagem, 機械設計, 図面, 加工`,

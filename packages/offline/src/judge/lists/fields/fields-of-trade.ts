@@ -31,7 +31,9 @@ export const fieldsOfTrade = {
     bildbearbeitung, weißabgleich, belichtung, retouche photo, fotografía, edición de fotos, fotografia, edição de fotos, 写真, 現像, レタッチ, aperture,
     shutter speed, iso setting, depth of field, tripod, softbox, lightbox, flat lay, tethered, contact sheet, culling, crop ratio, sharpening,
     noise reduction, camera raw, curves adjustment, masking, background removal, colour profile, icc profile, fotoauswahl, freisteller, retouche,
-    profondeur de champ, détourage, profundidad de campo, recorte de fondo, profundidade de campo, 絞り, 露出`,
+    profondeur de champ, détourage, profundidad de campo, recorte de fondo, profundidade de campo, 絞り, 露出, grey card, gray card, overhead lighting,
+    product shots, product shot, lighting setup, key light, fill light, diffuser, c-stand, backdrop, colour checker, color checker, lens flare,
+    focal length, gimbal, top-down shot, shot list`,
   translation: `
     translate, translation, translations, translator, dictionary, glossary, linguee, deepl, wordreference, english translation, übersetzung, übersetzen,
     wörterbuch, glossar, traduction, dictionnaire, glossaire, traducción, diccionario, glosario, tradução, dicionário, glossário, 翻訳, 辞書, 英訳, 和訳,
@@ -61,7 +63,9 @@ export const fieldsOfTrade = {
     museo, exposición, colección, museu, exposição, acervo, 美術館, 博物館, 展示, museum tickets, guided tour, guided tours, school visit, school visits,
     group visit, group visits, audio guide, audioguide, visitor information, opening times, führung, führungen, gruppenführung, eintrittspreise,
     museumspädagogik, visite guidée, visites guidées, billetterie, groupes scolaires, tarifs groupes, visita guiada, visitas guiadas, grupos escolares,
-    pinacoteca, ingressos, agendamento de grupos, visita escolar, 見学, 団体, 学芸員`,
+    pinacoteca, ingressos, agendamento de grupos, visita escolar, 見学, 団体, 学芸員, museum shop, object label, object labels, wall text, accession,
+    conservation, condition report, collections management, archive photo, photo archive, sammlungsmanagement, objektbeschriftung, inventaire, cartel,
+    ficha de catálogo, ficha catalográfica, acervo fotográfico`,
   welding: `
     building permit, floor plan, blueprint, contractor, plumbing, wiring, insulation, drywall, grundriss, bauantrag, statik, handwerker, dämmung,
     plan d'étage, permis de construire, plomberie, plano de planta, licencia de obra, planta baixa, encanamento, 建築, 図面, 施工`,
@@ -96,7 +100,9 @@ export const fieldsOfTrade = {
     fehlerspeicher, plaquettes de frein, courroie de distribution, pastillas de freno, correa de distribución, pastilha de freio, correia dentada, 車検, 整備`,
   bicycles: `
     derailleur, bottom bracket, headset, spoke, wheel truing, chainring, cassette, park tool, schaltwerk, tretlager, speiche, dérailleur, pédalier,
-    desviador, cambio trasero, câmbio traseiro, 自転車整備`,
+    desviador, cambio trasero, câmbio traseiro, 自転車整備, bike, bikes, bicycle, shifter, gear shifter, derailleur hanger, gear indexing, indexing a rear,
+    shift cable, brake lever, disc brake, rim brake, inner tube, puncture, tubeless, crankset, hub, freehub, chain wear, sheldon brown, fahrrad,
+    kettenschaltung, nabenschaltung, schaltung einstellen, scheibenbremse, vélo, vitesses, freins à disque, bicicleta, cambios, frenos de disco, marchas`,
   agriculture: `
     drip tape, drip irrigation, drip line, sprinkler, pump, hectare, field map, pasture, soil test, compost, greenhouse, seedling, orchard, vineyard,
     bewässerung, tropfbewässerung, acker, weinberg, irrigation goutte, vigne, riego por goteo, viñedo, irrigação por gotejamento, pulverizador, crop,
@@ -104,7 +110,9 @@ export const fieldsOfTrade = {
     saatgut, düngung, imkerei, viehhaltung, agriculture, récolte, semis, élevage, apiculture, agricultura, cosecha, riego, ganado, apicultura, colheita,
     irrigação, gado, 農業, 収穫, 養蜂, drainage, soil moisture, water demand, flow rate, pressure loss, drip emitters, pump curve, rainfall, field capacity,
     cover crop, silage, lambing, calving, milking, grazing plan, weide, feldweg, tropfschlauch, wasserbedarf, pumpe, aussaatkalender, abreuvoir, pompe,
-    pluviométrie, goutteo, goteo, caudal, bomba de agua, gotejamento, vazão, bomba d'água, plantio, safra, 灌漑, 水田, 播種`,
+    pluviométrie, goutteo, goteo, caudal, bomba de agua, gotejamento, vazão, bomba d'água, plantio, safra, 灌漑, 水田, 播種, greenhouse climate,
+    humidity sensor, vapour pressure deficit, vpd, allotment, allotment shed, polytunnel, raised beds, beehives, hive inspection, gewächshaus,
+    schrebergarten, serre, invernadero, estufa agrícola`,
   nutrition: `
     nutrition, macronutrients, calories, protein intake, dietitian, meal plan, vitamin, ernährung, nährstoffe, ernährungsplan, diététique, nutrición,
     macronutrientes, nutrição, cardápio, 栄養, 献立`,
@@ -132,7 +140,9 @@ export const fieldsOfTrade = {
     parábola, parábola del sembrador, homilía, parábola do semeador, homilia, 福音書, 礼拝, たとえ話`,
   childcare: `
     kindergarten, preschool, montessori, parents' evening, kita, erzieher, elternabend, bastelidee, maternelle, crèche, guardería, infantil, creche,
-    educação infantil, 保育, 幼稚園`,
+    educação infantil, 保育, 幼稚園, krippe, kinderkrippe, eingewöhnung, berliner modell, kleinkind, kleinkinder, kleinkindern, tagesmutter, kindertagespflege,
+    handreichung, toddler, toddlers, nursery, nursery school, daycare, early years, eyfs, key person, nap time, settling-in, potty training,
+    petite enfance, assistante maternelle, escuela infantil, adaptación infantil, berçário`,
   library: `
     catalogue record, marc, dewey, interlibrary loan, opac, bibliothek, katalogisierung, fernleihe, bibliothèque, catalogage, biblioteca, catalogación,
     catalogação, 図書館, 目録`,

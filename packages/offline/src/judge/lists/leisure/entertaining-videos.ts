@@ -5,6 +5,10 @@ import { SCREEN } from "./subjects.js";
 export const entertainingVideos: LeisureKind = {
   says: "a video for fun",
   shows: `
+    guy, dude, baby, babies, dancing, dances, viral, lava, giant, ostrich, elephant, elephants, bear, bears, shark, sharks, crocodile,
+    alligator, monkey, monkeys, gorilla, lion, lions, tiger, tigers, hippo, whale, dolphin, dolphins, squirrel, owl, owls, cow, cows, goat, sheep, duck,
+    ducks, goose, pig, pigs, rooster, bébé, bebê, bebé, bebês, lacht, tanzt, flippt, dançando, viraliza, bailando, danse, rigole, rire, äffchen, affe,
+    elefant, ente, enten, schwein, ziege, pinguin, hai, singe, éléphant, canard, chèvre, mono, monos, elefante, pato, macaco, macacos, tubarão,
     for the first time, idiots, idiot, chaos, meets a, puppy's, tortoise, raccoon, otter, otters, capybara, hamster, hedgehog, duckling, ducklings, skateboard,
     stuntman, stuntmen, dance battle, lip sync, mean tweets, mean letters, carpool, busker, buskers, street performer, sleepover, hide and seek,
     hide-and-seek, giveaway, q&a with my, girlfriend, boyfriend, husband, brother, grandma, grandpa, roommate, roommates, rich vs poor, cheap vs expensive,
@@ -59,6 +63,7 @@ export const entertainingVideos: LeisureKind = {
   ],
   subject: `
     video, videos, youtube, film, footage, vlog, channel, clip, edit, trailer, thumbnail, subtitles, tiktok, shorts, comedy, stand-up, sketch, humor,
-    documentary, media, music video, dance, magic, viral, entertainment, pet, animal, vídeo, vídeos, vidéo, vidéos, filmer, youtuber, humour, schnitt,
+    documentary, media, music video, dance, magic, viral, entertainment, pet, pets, animal, animals, zoo, wildlife, farm, nature, biology, species, conservation, veterinary, vet, ecology, safari, baby, nursery,
+    parenting, tiere, tierarzt, tierheim, natur, bauernhof, animaux, vétérinaire, ferme, animales, veterinario, granja, animais, fazenda, vídeo, vídeos, vidéo, vidéos, filmer, youtuber, humour, schnitt,
     videoschnitt, bewerbungsvideo, 動画, 撮影, ${SCREEN}`,
 };

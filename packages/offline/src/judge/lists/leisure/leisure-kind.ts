@@ -16,7 +16,7 @@ export interface LeisureKind {
 
 /** Phrases of several words that titles of work have too, so that they need another sign. */
 export const hintPhrases: ReadonlySet<string> = new Set(
-  `trennung von, shopping cart, poker online, tour de france, jobs in, jobs near, job offers, new arrivals, world cup, formula 1, formel 1, black friday, cyber monday, concert tickets, on sale, best price, gift set, gift sets, free shipping, free delivery, official trailer, match report, grand prix, phone case, smart tv, air fryer, patch notes, day in the life, weight loss, net worth, tour dates, hotels in, flights to, things to do in, free returns, best sellers, where are they now, price comparison, card games online, buy now, shop now`
+  `home feed, your feed, artificial christmas tree, 2 for 1, new season, split after, own goal, new signing, word games, word game, loan deal, trennung von, shopping cart, poker online, tour de france, jobs in, jobs near, job offers, new arrivals, world cup, formula 1, formel 1, black friday, cyber monday, concert tickets, on sale, best price, gift set, gift sets, free shipping, free delivery, official trailer, match report, grand prix, phone case, smart tv, air fryer, patch notes, day in the life, weight loss, net worth, tour dates, hotels in, flights to, things to do in, free returns, best sellers, where are they now, price comparison, card games online, buy now, shop now`
     .split(",")
     .map((phrase) => phrase.trim()),
 );

@@ -11,7 +11,11 @@ export const leisureKinds = {
   shop: {
     says: "shopping",
     shows: `
-    cart, basket, trolley, shoes, trainers, boots, jacket, jackets, coat, coats, parka, shirts, t-shirts, trousers, leggings, backpack, backpacks, headphones,
+    linen, raincoats, raincoat, skirts, skirt, blouses, cardigan, cardigans, sweater, sweaters, pyjamas, socks, underwear, heels, loafers, slippers, scarf,
+    scarves, gloves, beanie, swimsuit, mugs, cutlery, cookware, bedding, towels, record players, turntable, turntables, earphones, gaming chair,
+    artificial christmas tree, christmas decorations, halloween costume, halloween costumes, 2 for 1, new season, kleider, blusen, röcke, pullover,
+    mäntel, socken, hausschuhe, strickjacke, jupe, jupes, chemise, chemises, pull, pulls, baskets, falda, faldas, camisa, camisas, jersey, saia, saias,
+    blusa, blusas, camisetas, bermuda, tênis de corrida, cart, basket, trolley, shoes, trainers, boots, jacket, jackets, coat, coats, parka, shirts, t-shirts, trousers, leggings, backpack, backpacks, headphones,
     earbuds, speakers, bluetooth speaker, soundbar, smartwatch, sunglasses, curtains, cushions, duvet, mattress topper, toaster, kettle, coffee machine,
     espresso machine, barbecue, grill, tent, tents, e-bike, e-bikes, scooter, garden furniture, furniture, toys, jewellery set, bracelet, rings, candles,
     schuhe, winterjacke, jacken, hosen, kleid, rucksack, kopfhörer, gartenmöbel, möbel, staubsauger, bettwäsche, vorhänge, spielzeug, lampen, veste,
@@ -78,7 +82,9 @@ export const leisureKinds = {
   sport: {
     says: "sports news",
     shows: `
-    liveticker, live-ticker, live ticker, live commentary, formel 1, formula 1, f1, grand prix, motogp, moto gp, qualifying, tour de france,
+    goes to penalties, penalty shootout, penalty shoot-out, semi-final, semi-finals, quarter-final, stoppage time, own goal, hat-trick, sacked,
+    new signing, loan deal, trainerwechsel, kabine, abstiegskampf, halbfinale, elfmeterschießen, ligue 2, 2. liga, 3. liga, barrage, tirs au but,
+    segunda división, penaltis, semifinal, série b, pênaltis, liveticker, live-ticker, live ticker, live commentary, formel 1, formula 1, f1, grand prix, motogp, moto gp, qualifying, tour de france,
     giro d'italia, vuelta, wimbledon, roland garros, us open tennis, ncaa, march madness, nba, nfl, nhl, mlb, ufc, wwe, world cup, weltmeisterschaft,
     em-qualifikation, fußball, fußball heute, fútbol, futebol, calcio, foot en direct, champions league auslosung, ballon d'or, transfer window,
     transferfenster, man of the match, player ratings, starting xi, lineups, match report, match preview, relegation, relegation battle, top scorer,
@@ -105,7 +111,9 @@ export const leisureKinds = {
   gossip: {
     says: "celebrity news",
     shows: `
-    breaks silence, breaks her silence, breaks his silence, claps back, stuns in, spotted with, beauty routine, soap stars, a-list, red carpet,
+    call it quits, calls it quits, calling it quits, split after, engaged after, so wohnt, schlagerstar, schlager, reality, paredão, saiu do reality,
+    eliminado do bbb, cheating scandal, power couple, it-girl, promi-paar, liebescomeback, liebesglück, baby-glück, tv-star,
+    popstar, pop star, breaks silence, breaks her silence, breaks his silence, claps back, stuns in, spotted with, beauty routine, soap stars, a-list, red carpet,
     oscars looks, les plus belles robes, can you name these, where are they now, net worth, feud, scandal rocks, skandal um, liebes-aus, baby-news,
     trennung von, traumhochzeit, rupture, las mejor vestidas, alfombra roja, romance de, tapete vermelho, celebrity, celebrities, celebrity news, celeb,
     who wore it best, red carpet looks, royal family news, royal baby, love life, dating rumours, dating rumors, breakup, baby bump, horoscope,
@@ -114,7 +122,7 @@ export const leisureKinds = {
     people news, horoscope du jour, signe astro, télé-réalité, famosos, prensa rosa, corazón, horóscopo, horóscopo de hoy, gran hermano, supervivientes,
     famosas, fofoca, horóscopo do dia, signo, bbb 25, bbb 26, bbb, a fazenda, gossip, oroscopo, grande fratello, horoscoop, 芸能ニュース, 熱愛, 占い, 星座占い, 今日の運勢`,
     supports: [
-      /\b(?:news|looks?|wedding|hochzeit|mariage|boda|casamento|baby|love|liebe|couple|paar|divorce|pregnant|schwanger|pictures|photos|fotos|style|dress|today|heute|exclusive|exklusiv)\b/u,
+      /\b(?:news|looks?|wedding|hochzeit|mariage|boda|casamento|baby|love|liebe|couple|paar|divorce|pregnant|schwanger|pictures|photos|fotos|privat|privado|intimo|votacao|weekly|daily|week|tomorrow|semaine|semana|woche|style|dress|today|heute|exclusive|exklusiv)\b/u,
     ],
     subject: `
     celebrity, celebrities, magazine, gossip, royal, horoscope, astrology, journalism, journalist, newsroom, tabloid, media, influencer, fashion,
@@ -123,7 +131,7 @@ export const leisureKinds = {
   feed: {
     says: "a feed",
     shows: `
-    hilarious, hilariously, funniest, cry laughing, laugh out loud, cringe, twitter reacts, the internet reacts, goes viral, went viral, lustigste,
+    home feed, your feed, hilarious, hilariously, funniest, cry laughing, laugh out loud, cringe, twitter reacts, the internet reacts, goes viral, went viral, lustigste,
     memes, meme, jokes, dad jokes, bored, boredom, film quiz, movie quiz, personality quiz, trivia quiz, buzzfeed quiz, which character are you,
     would you rather, witze, flachwitze, langeweile, persönlichkeitstest, blagues, test de personnalité, chistes, aburrimiento, piadas, for you page, fyp,
     explore reels, r/all, popular posts, trending now, trending on twitter, funny memes, best memes, dank memes, memes of the week, meme compilation,
@@ -135,6 +143,7 @@ export const leisureKinds = {
       /\br\/[a-z_]*(?:memes?|humou?r|funny|jokes|circlejerk|shitpost|porn|gonewild)[a-z_]*\b/u,
       /^(?:top )?\d{1,3} (?:[a-z'-]+ ){0,4}(?:tweets|memes|gifs|celebrities|celebs|puns|comebacks|selfies|roommates|couples|haircuts|pranks|text messages)\b/u,
       /\bwhich (?:[a-z]+ ){0,3}(?:character|celebrity|couple|princess|house|villain|sitcom|season) are you\b/u,
+      /\b(?:home|your|news) feed\b.{0,20}\bnew posts?\b/u,
       /^(?:popular|all) ?: ?r\/[a-z]+/u,
     ],
     subject: SOCIAL,

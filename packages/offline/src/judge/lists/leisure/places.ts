@@ -42,7 +42,7 @@ export const places: Readonly<Record<PlaceKind, string>> = {
     animelab, soap2day, putlocker, 123movies, fmovies, bflix, filmzie, kinox, serienstream, s.to, aniworld`,
   live: `twitch, kick, trovo, caffeine, dlive, openrec, openrec.tv, mildom, twitcasting, showroom, 17live, bigo live, afreecatv, chzzk`,
   video: `
-    youtube, tiktok, youtube tv, vimeo, dailymotion, rumble, odysee, bitchute, peertube, bilibili, 哔哩哔哩, 哔哩哔哩_bilibili, niconico, ニコニコ動画, ニコニコ,
+    youtube, tiktok, kwai, likee, triller, youtube tv, vimeo, dailymotion, rumble, odysee, bitchute, peertube, bilibili, 哔哩哔哩, 哔哩哔哩_bilibili, niconico, ニコニコ動画, ニコニコ,
     niconico video, freetube, invidious, piped, nebula, curiositystream, youtube shorts, smarttube, metacafe, coub`,
   social: `
     facebook, instagram, x, twitter, threads, bluesky, mastodon, snapchat, pinterest, tumblr, linkedin, xing, reddit, vk, weibo, 微博, 小红书, 知乎, bereal,

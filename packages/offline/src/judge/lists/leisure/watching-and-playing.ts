@@ -6,6 +6,7 @@ export const watchingAndPlaying = {
   series: {
     says: "an episode or a film",
     shows: `
+    dorama, doramas, k-drama, kdrama, legendado, dublado, vostfr, ganzer film, ganze filme, film entier, miniseries, mini-series, docuseries, docusoap,
     spielfilm in der mediathek, in der mediathek, spielfilm, spielfilme, fernsehfilm, krimi, krimiserie, thriller, tatort, liebesfilm, actionfilm,
     horrorfilm, zeichentrick, fernsehserie, daily soap, seifenoper, soap opera, sitcom, telenovela, romcom, romantic comedy, rom-com, blockbuster,
     action movie, horror movie, horror movies, feel-good movie, christmas movie, kids movie, cartoon, cartoons, téléfilm, feuilleton, film d'horreur,
@@ -24,12 +25,15 @@ export const watchingAndPlaying = {
       /\b(?:watch|assistir|ansehen|regarder)\b.{0,60}\b(?:episode|folge|episodio|capitulo|season|staffel|saison|temporada)\b/u,
       /\b(?:krimi|sitcom|telenovela|novela|soap|tatort|seifenoper)\b.{0,60}(?:mediathek|capitulo|folge|episod|online|stream)/u,
       /\bver (?:la )?(?:pelicula|serie)\b/u,
+      /\b(?:full|whole) (?:film|movie)\b.{0,30}\b(?:free|watch|online|hd)\b|\b(?:film|movie)\b.{0,20}\bfree to watch\b/u,
+      /\b(?:480|720|1080|2160)p\b.{0,30}\b(?:bluray|blu-ray|web-?dl|web-?rip|x26[45]|hevc|hdtv)\b/u,
+      /^\[[a-z][\w-]*\] .+ - \d{1,3}\b.*\.(?:mkv|mp4|avi)$/u,
       /\b(?:film|pelicula|filme) (?:completo|complet|gratis|online|stream)/u,
       /第\s?\d{1,3}話/u,
     ],
     hints: [/\b(?:watch|stream)\b.{0,60}\b(?:online|free|hd)\b/u],
     supports: [
-      /\b(?:mediathek|stream|streaming|watch|online|folge|episode|episodio|capitulo|season|staffel|saison|temporada|ansehen|regarder|assistir|full|hd|gratis|replay)\b|\((?:19|20)\d\d\)/u,
+      /\bep\.? ?\d|\b(?:mediathek|stream|streaming|watch|online|folge|episode|episodio|capitulo|season|staffel|saison|temporada|ansehen|regarder|assistir|full|hd|gratis|replay)\b|\((?:19|20)\d\d\)/u,
     ],
     subject: SCREEN,
   },
@@ -53,7 +57,8 @@ export const watchingAndPlaying = {
   game: {
     says: "a game",
     shows: `
-    puzzle, tycoon, clicker, arcade, bubble shooter, belote, skat, doppelkopf, rommé, canasta, backgammon, ludo, dominó, truco, buraco, solitär, patience,
+    jogo da velha, tres en raya, tic-tac-toe, morpion, ahorcado, jogo da forca, schiffe versenken, vier gewinnt, mühle, dame spielen, word game, word games,
+    word puzzle, logic puzzle, nonogram, nonograms, jigsaw, puzzle, tycoon, clicker, arcade, bubble shooter, belote, skat, doppelkopf, rommé, canasta, backgammon, ludo, dominó, truco, buraco, solitär, patience,
     kreuzworträtsel, pasatiempos, mots mêlés, ボードゲーム, crosswords, match 3, match-3, geoguessr, slither.io, agar.io, krunker, krunker.io, shell shockers, skribbl.io, gartic phone, colonist.io, pokemon showdown, forge of empires,
     travian, ogame, neopets, world of tanks, war thunder, league of legends, valorant, dota 2, counter-strike 2, genshin impact, honkai star rail,
     nyt connections, nyt mini crossword, nyt games, strands puzzle, word search, hangman, tic tac toe, connect four, dino game, paper.io, hole.io,
@@ -74,6 +79,8 @@ export const watchingAndPlaying = {
       /\b(?:im browser|no navegador|en el navegador|dans (?:le|votre) navigateur)\b.{0,20}\b(?:spielen|zocken|jogar|jogue|jugar|juega|jouer|jouez)\b/u,
       /\b(?:gratis|kostenlos)\b.{0,25}\b(?:spielen|zocken)\b/u,
       /\b(?:jouez|jouer|juega|jugar|jogue|jogar|spiele?) (?:[a-z]+ ){0,3}(?:gratuitement|gratis|kostenlos)\b/u,
+      /\b(?:jogo|juego|jeu|spiel) .{2,30}\b(?:online gratis|gratis online|gratuit en ligne|en ligne gratuit|kostenlos online)\b/u,
+      /\b(?:daily|today's) (?:[a-z]+ )?(?:puzzle|crossword|sudoku|wordle)\b/u,
       /\bfree (?:online |browser |mobile )?(?:[a-z]+ )?game\b/u,
     ],
     hints: [/\blevel \d{1,3}$/u, /\b(?:arcade|arena|io) game\b/u],
