@@ -3,10 +3,11 @@ import { install, pnpm, requireNode } from "./lib/workspace.mjs";
 
 requireNode();
 
-for (const [what, step] of [
-  ["install", install],
-  ["build", () => pnpm(["--silent", "run", "build", "--output-logs=errors-only"])],
+for (const [what, doing, step] of [
+  ["install", "looks whether all it needs is installed", install],
+  ["build", "builds what has changed", () => pnpm(["--silent", "run", "build", "--output-logs=errors-only"])],
 ]) {
+  console.log(`AntiDrift ${doing} ...`);
   const code = await step();
   if (code !== 0) {
     console.error(`AntiDrift could not ${what}: the lines above say why.`);

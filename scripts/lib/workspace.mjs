@@ -15,22 +15,31 @@ export function requireNode() {
   process.exit(1);
 }
 
-let pnpmCommand;
+let pnpmPath;
 
+/** The PATH on which `pnpm` is the pinned one, fetched first where it is missing. */
 async function findPnpm() {
   const { version } = manifest.devEngines.packageManager;
   const found = await capture("pnpm", ["--version"], { cwd: root });
-  if (found.code === 0 && found.stdout.trim() === version) return ["pnpm"];
+  if (found.code === 0 && found.stdout.trim() === version) return process.env.PATH;
   // Corepack is not everywhere, and fails where a registry serves no signatures.
-  return ["npx", "--yes", "-p", `pnpm@${version}`, "pnpm"];
+  const tellPath = ["-p", `pnpm@${version}`, "--", "node", "-p", "process.env.PATH"];
+  // A version never changes, but npm would ask the registry about it each time, and for minutes where none answers.
+  const kept = await capture("npx", ["--yes", "--offline", ...tellPath], { cwd: root });
+  if (kept.code === 0) return kept.stdout.trim();
+  console.log(`AntiDrift fetches pnpm ${version}, which installs and builds it: this is done once.`);
+  const fetched = await capture("npx", ["--yes", ...tellPath], { cwd: root });
+  if (fetched.code !== 0)
+    console.error(`pnpm ${version} could not be fetched: \`npx pnpm@${version}\` says why.`);
+  return fetched.code === 0 ? fetched.stdout.trim() : "";
 }
 
 /** Runs the pinned pnpm at the root, fetching it first where it is missing. Answers with its exit code. */
 export async function pnpm(args, options = {}) {
-  pnpmCommand ??= await findPnpm();
-  const [command, ...before] = pnpmCommand;
-  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", ...options.env };
-  return run(command, [...before, ...args], { cwd: root, ...options, env });
+  pnpmPath ??= await findPnpm();
+  if (pnpmPath === "") return 1;
+  const env = { ...process.env, PATH: pnpmPath, TURBO_TELEMETRY_DISABLED: "1", ...options.env };
+  return run("pnpm", args, { cwd: root, ...options, env });
 }
 
 /** Installs exactly what the lock file says. Answers with the exit code. */
