@@ -26,6 +26,7 @@ import { Shutdown } from "./start/shutdown.js";
 import { copyOnThread } from "./store/files/copies/copy-on-thread.js";
 import { openStore } from "./store/open-store.js";
 import { systemClock } from "./start/system-clock.js";
+import { outputTo } from "./start/output-to.js";
 
 // Seen from the built daemon in dist/, which is where this file runs.
 const pagesRoot = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -44,8 +45,6 @@ const visitSettledMs = 1000;
  * `onListening` is called once signals to stop are heard here.
  */
 export async function main(version: string, onListening: () => void): Promise<void> {
-  // A reader of our output that has gone, such as `head`, or a full disk is no reason to stop.
-  for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   let shutdown: Shutdown | undefined;
   try {
     const config = readConfig(process.env, { name: process.platform, home: homeDir(process.env) });
@@ -55,7 +54,7 @@ export async function main(version: string, onListening: () => void): Promise<vo
     await start({ config, version, logger, shutdown });
   } catch (error) {
     if (shutdown?.isStopping === true) return;
-    process.stderr.write(`antidrift: ${explainStartFailure(error)}\n`);
+    outputTo(2).write(`antidrift: ${explainStartFailure(error)}\n`);
     process.exit(1);
   }
 }
@@ -162,7 +161,7 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
   shutdown.add({ stage: "outside", name: "server", close: () => app.close() });
   const url = await listen(app, config);
   announce(url);
-  process.stdout.write(`AntiDrift ${version} runs at ${url}\nPress Ctrl-C to stop it.\n`);
+  outputTo(1).write(`AntiDrift ${version} runs at ${url}\nPress Ctrl-C to stop it.\n`);
 
   await Promise.race([firstAnswer, setTimeout(firstAnswerMs)]);
   await connectCoach();
