@@ -6,7 +6,7 @@ import type { CoachHealth } from "../coach/coach-health.js";
 import type { JudgeDesk } from "../judging/judge-desk.js";
 import { limitBodies } from "./plugins/body-timeout.js";
 import { answerClientError, refuseExpectation } from "./plugins/client-errors.js";
-import { answerError, answerErrors } from "./plugins/error-responses.js";
+import { answerErrors, answerUnrouted } from "./plugins/error-responses.js";
 import { readJsonBodies } from "./plugins/json-body.js";
 import { describeRoutes } from "./plugins/openapi.js";
 import { servePages } from "./plugins/pages.js";
@@ -82,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const app = createServer(options.logger, timeouts);
   limitBodies(app, timeouts.requestMs);
-  await addSecurityHeaders(app);
+  addSecurityHeaders(app);
   guardRequests(app, options);
   logRequests(app);
   if (options.onVisit !== undefined) watchVisits(app, options.onVisit);
@@ -134,7 +134,7 @@ function createServer(
     },
     forceCloseConnections: true,
     clientErrorHandler: answerClientError,
-    frameworkErrors: answerError,
+    frameworkErrors: answerUnrouted,
     schemaController: { compilersFactory },
   });
   app.server.maxConnections = maxConnections;

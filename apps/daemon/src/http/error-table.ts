@@ -49,6 +49,10 @@ const answers: Readonly<Record<string, Answer>> = {
   ErrNotAuthorized: row("not_authorized", "Send the token: Authorization: Bearer <ANTIDRIFT_TOKEN>."),
   ErrForeignOrigin: row("foreign_origin", "Pages of other origins may not use AntiDrift."),
   ErrNotFound: row("not_found", "There is nothing at this address."),
+  ErrPrecondition: row(
+    "precondition_failed",
+    "This is no longer what If-Match or If-Unmodified-Since names.",
+  ),
   ErrForeignHost: row("foreign_host", "This Host is not one AntiDrift answers for."),
   ErrTooManyStreams: row("too_many_streams", "Too many event streams are open."),
   FST_ERR_CTP_BODY_TOO_LARGE: row("body_too_large", "The body is too large."),

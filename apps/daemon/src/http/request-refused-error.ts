@@ -10,6 +10,7 @@ export type RefusalCode =
   | "ErrBadBody"
   | "ErrBadQuery"
   | "ErrNotFound"
+  | "ErrPrecondition"
   | "ErrTooManyStreams";
 
 /** A request that is refused, and what of it is at fault. What the client is told stands in the error table. */

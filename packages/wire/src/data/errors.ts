@@ -12,6 +12,7 @@ export const ERRORS = {
   not_found: 404,
   illegal_transition: 409,
   no_such_nudge: 409,
+  precondition_failed: 412,
   body_too_large: 413,
   bad_expectation: 417,
   foreign_host: 421,

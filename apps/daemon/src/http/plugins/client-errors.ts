@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import type { ErrorReply } from "@antidrift/wire";
 import { wireError } from "../error-table.js";
 import { RequestRefusedError } from "../request-refused-error.js";
+import { secure, securityHeaderLines } from "../security/security-headers.js";
 
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -23,7 +24,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   const body = JSON.stringify(refusal);
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      `Content-Length: ${Buffer.byteLength(body)}\r\n${securityHeaderLines()}Connection: close\r\n\r\n${body}`,
   );
   // To end is only half of it: a client that neither reads nor ends its own side would keep its place for ever.
   const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
@@ -31,7 +32,8 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
 }
 
 /** Answers a header `Expect` that asks for what HTTP does not know. Node would answer without a body. */
-export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
+export function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
+  secure(request, response);
   const { status, body } = wireError(new RequestRefusedError("ErrExpectation"));
   response
     .writeHead(status, { "Content-Type": "application/json", Connection: "close" })

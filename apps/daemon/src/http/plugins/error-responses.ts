@@ -1,13 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { wireError } from "../error-table.js";
+import { secure } from "../security/security-headers.js";
 
 /** Answers every error by the error table; only what is our fault reaches the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** Also for errors before routing, where no hook and no handler of a route runs. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** For errors before routing, where no hook and no handler of a route runs. */
+export function answerUnrouted(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  secure(request.raw, reply.raw);
+  answerError(error, request, reply);
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = wireError(error);
   // Whoever broke off while sending gets no answer; that is nobody's fault of ours.
   if (request.raw.destroyed && !request.raw.complete) request.log.debug("a client broke off its request");

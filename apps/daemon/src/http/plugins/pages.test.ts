@@ -79,6 +79,18 @@ it("answers that nothing has changed since", async () => {
   expect(again.body).toBe("");
 });
 
+it.each(["/", "/assets/index-Ab12_c-d.js"])(
+  "sends %s only if it is still what If-Match names",
+  async (path) => {
+    const { send } = await startWithPage();
+    const { etag } = (await send("GET", path, undefined, page)).headers;
+    const askFor = (ifMatch: string) => send("GET", path, undefined, { ...page, "if-match": ifMatch });
+    for (const same of [String(etag), "*"]) expect((await askFor(same)).statusCode).toBe(200);
+    const other = await askFor('"other"');
+    expect([other.statusCode, other.json().code]).toEqual([412, "precondition_failed"]);
+  },
+);
+
 it("answers with all of the page when a part is asked for that it does not have", async () => {
   const { send } = await startWithPage();
   const response = await send("GET", "/", undefined, { ...page, range: "bytes=99999-" });

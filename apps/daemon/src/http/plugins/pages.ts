@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorCode } from "../../error-code.js";
 import { RequestRefusedError } from "../request-refused-error.js";
-import { contentSecurityPolicy } from "../security/content-security-policy.js";
 import { inlineSources, type InlineSources } from "../security/inline-sources.js";
+import { secure } from "../security/security-headers.js";
 
 /** Vite puts a hash of the content into these names, so what was read once never changes. */
 const hashedFile = /^\/assets\/[\w-][\w.-]*$/;
@@ -36,7 +36,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, root: str
   const sources = await sourcesIn(join(root, "index.html"));
   const page = await readPageFile(request, root, "/index.html");
   if (page === undefined) return reply.code(503).type("text/html; charset=utf-8").send(notBuilt);
-  void reply.helmet({ contentSecurityPolicy: contentSecurityPolicy(sources) });
+  if (sources !== undefined) secure(request.raw, reply.raw, sources);
   return sendFile(reply, page, "no-cache");
 }
 
@@ -57,7 +57,10 @@ async function readPageFile(
   path: string,
 ): Promise<PageFile | undefined> {
   const file = await openFile(request, root, path);
-  return file.type === "file" || file.statusCode === 304 ? file : undefined;
+  if (file.type === "file" || file.statusCode === 304) return file;
+  if (file.statusCode === 412) throw new RequestRefusedError("ErrPrecondition");
+  if (file.type === "error" && file.statusCode >= 500) throw file.metadata.error;
+  return undefined;
 }
 
 /** Loaded with the first page: the daemon is up sooner without it. */

@@ -98,6 +98,24 @@ it.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\\{"error":"[^"]+","code":"${code}"\\}`, "s"));
 });
 
+it.each([
+  ["an address that cannot be decoded", "GET /%zz HTTP/1.1\r\nHost: localhost\r\n\r\n"],
+  [
+    "a part of an address that is too long",
+    `DELETE /notices/${"x".repeat(5000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+  ],
+  ["an address that is nowhere", "GET /nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n"],
+  ["an expectation", "GET /state HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\n\r\n"],
+  ["no HTTP", "hello\r\n\r\n"],
+])("answers %s with the headers that every answer has", async (_, bytes) => {
+  const { app, listen } = await startTestApp();
+  const usual = await app.inject({ url: "/state", headers: { host: "localhost" } });
+  const answer = (await sendRaw(await listen(), bytes)).toLowerCase();
+  for (const name of ["content-security-policy", "x-content-type-options", "cross-origin-resource-policy"]) {
+    expect(answer).toContain(`\r\n${name}: ${String(usual.headers[name]).toLowerCase()}\r\n`);
+  }
+});
+
 it("cuts off whoever does not finish a request in time", async () => {
   const { app, listen } = await startTestApp({ timeouts: { headersMs: 100, requestMs: 200, checkMs: 20 } });
   const port = await listen();
