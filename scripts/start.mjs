@@ -1,7 +1,8 @@
 // `npm start`: from a fresh checkout to a running daemon, with nothing but Node and npm.
-import { install, pnpm, requireNode } from "./lib/workspace.mjs";
+import { install, pnpm, requireNode, requirePlainFolder } from "./lib/workspace.mjs";
 
 requireNode();
+requirePlainFolder();
 
 for (const [what, doing, step] of [
   ["install", "looks whether all it needs is installed", install],

@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { RUN_MARK, leftoverProcesses } from "./lib/leftovers.mjs";
 import { smokeOnNode } from "./lib/node-smoke.mjs";
 import { provideTestPrograms } from "./lib/test-programs.mjs";
-import { install, pnpm, requireNode } from "./lib/workspace.mjs";
+import { install, pnpm, requireNode, requirePlainFolder } from "./lib/workspace.mjs";
 
 requireNode();
+requirePlainFolder();
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 

@@ -15,6 +15,16 @@ export function requireNode() {
   process.exit(1);
 }
 
+/** Ends the process with a sentence when the page cannot be built here: Vite takes these for parts of an address. */
+export function requirePlainFolder() {
+  const character = /[#?*]/.exec(root)?.[0];
+  if (character === undefined) return;
+  console.error(
+    `AntiDrift cannot be built in a folder whose path has "${character}" in it: move or rename ${root}`,
+  );
+  process.exit(1);
+}
+
 let pnpmPath;
 
 /** The PATH on which `pnpm` is the pinned one, fetched first where it is missing. */
