@@ -4,6 +4,8 @@ import { copyDatabase, type CopyDatabase } from "./files/copies/copy-database.js
 import { scheduleCopies } from "./files/copies/daily-copy.js";
 import { removeAbandonedViews } from "./files/private-view.js";
 import { StateDatabase } from "./files/state-database.js";
+import { damagedRowsNotice } from "./files/notices.js";
+import { damagedRows } from "./sqlite/damaged-rows.js";
 import { databaseHistory } from "./sqlite/database-history.js";
 import { sessionStore } from "./sqlite/session-store.js";
 import { setSnapshotAside } from "./files/set-aside.js";
@@ -72,7 +74,10 @@ export function openStore(options: StoreOptions): OpenedStore {
       notices: () => notices,
       keepDamaged: (body) => setSnapshotAside(files, body, nowMs()),
     }),
-    history: databaseHistory(database),
+    history: databaseHistory(
+      database,
+      damagedRows((count) => tell(damagedRowsNotice(count))),
+    ),
     works: () => database.works,
     announce: (url) => database.announce(url),
     close: async () => {

@@ -36,6 +36,16 @@ export function damagedLogNotice(fileName: string): Notice {
   };
 }
 
+/** They stay in the database, where a later program may yet read them. */
+export function damagedRowsNotice(count: number): Notice {
+  const what =
+    count === 1 ? "1 entry of the history was damaged" : `${count} entries of the history were damaged`;
+  return {
+    code: "store_rows_damaged",
+    message: `${what}: the list and exports leave out what cannot be read. It is kept in antidrift.db.`,
+  };
+}
+
 export function damagedSnapshotNotice(fileName: string): Notice {
   return {
     code: "store_snapshot_damaged",

@@ -5,8 +5,11 @@ import type { Cell } from "./binding/database.js";
 import type { Sql } from "./sql.js";
 import { parseSession } from "./stored.js";
 
-/** A page of sessions, newest first, and by id where two started in the same millisecond. */
-export function listSessions(sql: Sql, query: HistoryQuery): HistoryPage {
+/**
+ * A page of sessions, newest first, and by id where two started in the same millisecond. `onDamaged` is told the id of
+ * each whose text was damaged, and that is left out.
+ */
+export function listSessions(sql: Sql, query: HistoryQuery, onDamaged: (id: string) => void): HistoryPage {
   const { where, cells } = conditions(query);
   // One more than asked for tells whether there is a next page.
   const rows = sql.rows<[string, number, string]>(
@@ -18,7 +21,11 @@ export function listSessions(sql: Sql, query: HistoryQuery): HistoryPage {
   const last = page.at(-1);
   const isLastPage = rows.length <= query.limit || last === undefined;
   return {
-    sessions: page.flatMap(([, , body]) => parseSession(body) ?? []),
+    sessions: page.flatMap(([id, , body]) => {
+      const session = parseSession(body);
+      if (session === undefined) onDamaged(id);
+      return session ?? [];
+    }),
     ...(!isLastPage && { nextCursor: encodeSessionCursor({ id: last[0], startedAtMs: last[1] }) }),
   };
 }

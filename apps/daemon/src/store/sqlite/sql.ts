@@ -2,8 +2,8 @@ import type { Cell, Database, Statement } from "./binding/database.js";
 import { openMemoryDatabase } from "./binding/open-memory-database.js";
 import { SqliteError } from "./binding/sqlite-error.js";
 
-/** How long to wait for a foreign program, such as a database browser, that holds the file. */
-export const BUSY_TIMEOUT_MS = 1000;
+/** How long to wait for a foreign program that holds the file: everything else waits meanwhile, event streams too. */
+export const BUSY_TIMEOUT_MS = 100;
 
 /**
  * One connection to a database file, whose tables and pragmas are those of the schema `file`. Each statement is

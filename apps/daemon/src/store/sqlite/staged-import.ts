@@ -4,7 +4,7 @@ import { readSnapshot } from "./rows.js";
 import { searchText } from "./search-text.js";
 import type { Sql } from "./sql.js";
 import type { Transactions } from "./transactions.js";
-import { parseSnapshot } from "./stored.js";
+import { parseSession, parseSnapshot } from "./stored.js";
 
 const TABLES = `
   CREATE TEMP TABLE IF NOT EXISTS staged_session (
@@ -142,7 +142,7 @@ function countUnchanged(sql: Sql, importId: number): number {
       after,
     );
     if (page.length === 0) return unchanged;
-    unchanged += page.filter(([, a, b]) => isDeepStrictEqual(JSON.parse(a), JSON.parse(b))).length;
+    unchanged += page.filter(([, a, b]) => isDeepStrictEqual(JSON.parse(a), parseSession(b))).length;
     after = page.at(-1)?.[0] ?? after;
   }
 }
