@@ -65,6 +65,8 @@ export function unavailableNotice(stateDir: string, error: unknown): Notice {
 export function unavailableReason(stateDir: string, error: unknown): string {
   if (error instanceof AlreadyRunningError || error instanceof SharedDirectoryError) return error.message;
   const code = errorCode(error) ?? "";
+  if (isOfChmod(error))
+    return `Files in ${stateDir} cannot be made private: name a folder of your own, on a disk with permissions, in ANTIDRIFT_STATE_DIR.`;
   if (/FULL|ENOSPC|EDQUOT|SHMSIZE/.test(code))
     return `The disk is full: make room on the disk of ${stateDir}.`;
   if (/READONLY|EROFS|EACCES|EPERM|CANTOPEN/.test(code)) return `Allow AntiDrift to write to ${stateDir}.`;
@@ -72,6 +74,11 @@ export function unavailableReason(stateDir: string, error: unknown): string {
     return `Another program has the saved data in ${stateDir} open: close it there.`;
   if (/EMFILE|ENFILE/.test(code)) return "Too many files are open on this machine: close some programs.";
   return `${stateDir} cannot be used (${code || "unknown error"}): check its disk.`;
+}
+
+/** On a disk whose files have the rights of the mount, such as FAT, and for files of somebody else. */
+function isOfChmod(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && error.syscall === "chmod";
 }
 
 function goesOn(copyDay: string | undefined): string {
