@@ -40,18 +40,22 @@ function print(file: string, cases: readonly LabelledSurface[], result: Score): 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 describe("surfaces that people labelled", () => {
-  it.each(["surfaces.jsonl", "more-surfaces.jsonl", "blind-1.jsonl", "blind-2.jsonl", "blind-3.jsonl"])(
-    "accuses none wrongly in %s, and sees enough",
-    (file) => {
-      const cases = labelledSurfaces(file);
-      const result = score(cases);
-      print(file, cases, result);
-      expect(result.wrongAccusations).toEqual([]);
-      expect(result.wrongApprovals.length).toBeLessThanOrEqual(cases.length / 100);
-      expect(result.foundShare).toBeGreaterThanOrEqual(0.6);
-      expect(result.decidedShare).toBeGreaterThanOrEqual(0.45);
-    },
-  );
+  it.each([
+    "surfaces.jsonl",
+    "more-surfaces.jsonl",
+    "blind-1.jsonl",
+    "blind-2.jsonl",
+    "blind-3.jsonl",
+    "blind-4.jsonl",
+  ])("accuses none wrongly in %s, and sees enough", (file) => {
+    const cases = labelledSurfaces(file);
+    const result = score(cases);
+    print(file, cases, result);
+    expect(result.wrongAccusations).toEqual([]);
+    expect(result.wrongApprovals.length).toBeLessThanOrEqual(cases.length / 100);
+    expect(result.foundShare).toBeGreaterThanOrEqual(0.6);
+    expect(result.decidedShare).toBeGreaterThanOrEqual(0.45);
+  });
 
   it.each([
     "Draft the safety chapter of the factory manual",

@@ -16,7 +16,7 @@ export interface KindOfWork {
 export const kindsOfWork: Readonly<Record<string, KindOfWork>> = {
   code: {
     words: `
-    code, coding, programming, programmieren, programmer, refactor, refactoring, debug, debugging, debuggen, bug, bugfix, compile, compiler, unit test,
+    website, web page, webpage, webseite, page of the site, responsive, mock-up at, code, coding, programming, programmieren, programmer, refactor, refactoring, debug, debugging, debuggen, bug, bugfix, compile, compiler, unit test,
     flaky, integration test, api, endpoint, backend, frontend, ci, pipeline, parser, parsing, function, class, module, library, package, daemon, script,
     regex, algorithm, repository, repo, pull request, merge request, merge conflict, commit, branch, stack trace, exception, memory leak, race condition,
     deadlock, null pointer, segfault, crash, cli, sdk, app bug, login bug, feature flag, middleware, typescript, javascript, python, rust, golang, java,

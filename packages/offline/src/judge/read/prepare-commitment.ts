@@ -6,7 +6,7 @@ import { plain, visible } from "../text/plain.js";
 import { type Stem, type StemLanguage, stemmerOf } from "../text/stemmer.js";
 import { type Word, wordsOf } from "../text/words-of.js";
 import { type ExpectedPhrase, expectedPhrases } from "./expected-phrases.js";
-import { type CommitmentTag, commitmentLexicon } from "./surface-tags.js";
+import { type CommitmentTag, commitmentLexicon, fieldLexicon } from "./surface-tags.js";
 import { SubjectWords } from "./subject-words.js";
 
 /** A commitment as every step of the judge reads it. */
@@ -41,8 +41,13 @@ export function prepareCommitment(commitment: JudgedCommitment): Prepared {
   const language = languageOf(words);
   const stem = stemmerOf(language);
   const found = [
-    ...commitmentLexicon.findIn(words, text),
-    ...(COMPOUNDING.has(language) ? words.flatMap(({ plain }) => commitmentLexicon.findEndOf(plain)) : []),
+    ...[fieldLexicon, commitmentLexicon].flatMap((lexicon) => lexicon.findIn(words, text)),
+    ...(COMPOUNDING.has(language)
+      ? words.flatMap(({ plain }) => [
+          ...fieldLexicon.findEndOf(plain),
+          ...commitmentLexicon.findEndOf(plain),
+        ])
+      : []),
   ];
   const tags = new Set(found.map(({ tag }) => tag));
   const kinds = Object.entries(kindsOfWork).filter(([name]) => tags.has(`work ${name}`));

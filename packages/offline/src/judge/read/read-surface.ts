@@ -11,7 +11,7 @@ import { type Word, wordsOf } from "../text/words-of.js";
 import { type KnownName, knownName } from "./known-names.js";
 import { programName } from "./program-name.js";
 import { speaksToJudge } from "./speaks-to-judge.js";
-import { type TitleTag, titleLexicon } from "./surface-tags.js";
+import { fieldLexicon, type TitleTag, titleLexicon } from "./surface-tags.js";
 
 /** A surface as every step of the judge reads it. */
 export interface Seen {
@@ -53,7 +53,7 @@ export function readSurface({ app, title }: Surface): Seen {
     names,
     words,
     text,
-    tags: [...titleLexicon.findIn(words, text), ...wares(words)],
+    tags: [...fieldLexicon.findIn(words, text), ...titleLexicon.findIn(words, text), ...wares(words)],
     tools: new Set(known.flatMap(({ tools }) => tools)),
     places: new Set(known.flatMap(({ places }) => places)),
     is: new Set(known.flatMap(({ is }) => Array.from(is))),

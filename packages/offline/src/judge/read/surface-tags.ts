@@ -37,15 +37,16 @@ const everyday = new Set(
   `${silentWords},${weakWords},${ambiguousWords},${EVERYDAY_TOOLS}`.split(",").map((word) => word.trim()),
 );
 
+/** Words of fields mean the same in titles and in commitments: the longest of the lists are read once. */
+export const fieldLexicon = new Lexicon<`field ${FieldName}`>(fieldLists);
+
 export const titleLexicon = new Lexicon<TitleTag>([
-  ...fieldLists,
   ...allLeisure.map(([name, { shows }]) => [`leisure ${name as LeisureName}`, shows] as const),
   ["serious", seriousWords],
   ["documentation", documentationWords],
 ]);
 
 export const commitmentLexicon = new Lexicon<CommitmentTag>([
-  ...fieldLists,
   ...allLeisure.map(([name, { subject }]) => [`subject ${name as LeisureName}`, subject] as const),
   ...Object.entries(kindsOfWork).map(([name, { words }]) => [`work ${name}`, words] as const),
   ...Object.entries(tools).map(([kind, names]) => [`tool ${kind as ToolKind}`, namesOnly(names)] as const),

@@ -48,7 +48,9 @@ export const fieldsOfOffices = {
     section 8, rechtsprechung, abmahnung, vertragsentwurf, vertragsstrafe, widerruf, gesellschaftsvertrag, beck-online, dejure, gesetze im internet,
     paragraf, bundesgerichtshof, zivilprozess, arbeitsrecht, mietrecht, code civil, légifrance, legifrance, clause de, jurisprudence, assignation,
     statuts, droit du travail, código civil, boe, jurisprudencia, estatutos, derecho laboral, acuerdo de confidencialidad, clt, jusbrasil,
-    código de defesa, acordo de confidencialidade, petição, jurisprudência, 民法, 労働法, 秘密保持契約`,
+    código de defesa, acordo de confidencialidade, petição, jurisprudência, 民法, 労働法, 秘密保持契約, einspruch, bußgeld, bußgeldbescheid, bußgeldkatalog,
+    anhörungsbogen, owig, ordnungswidrigkeit, blitzer, messtoleranz, widerspruch, widerspruchsfrist, dejure.org, speeding fine, parking fine,
+    penalty charge notice, fine appeal, amende, contravention, contestation, multa, recurso de multa, alegaciones`,
   travel: `
     flight, flights, hotel, hotels, train, trains, itinerary, booking confirmation, reservation, boarding pass, airport, accommodation, check-in,
     departure, departures, arrival, seat reservation, timetable, visa, fares, railway, airline, interrail, airbnb, hostel, ticket, tickets, flug, flüge,
@@ -101,7 +103,8 @@ export const fieldsOfOffices = {
     tone of voice, copy deck, call to action, cta, subject line, open rate, click-through, ctr, cpc, cpm, roas, retargeting, lookalike audience,
     google ads, meta ads, utm, tracking pixel, customer journey, positioning, value proposition, press kit, media kit, influencer brief, flyer design,
     event promotion, zielgruppe, anzeigentext, betreffzeile, werbetext, beitragsplanung, ligne éditoriale, accroche, objet du mail, público objetivo,
-    asunto del correo, línea editorial, público-alvo, linha editorial, legenda para instagram, ターゲット層, コピーライティング`,
+    asunto del correo, línea editorial, público-alvo, linha editorial, legenda para instagram, ターゲット層, コピーライティング, listmonk, spf, dkim, dmarc,
+    deliverability, double opt-in, subscribers imported, subscriber list, unsubscribe link, 市場規模, 市場調査, 新商品, 販促`,
   moderation: `
     moderation, moderator, mod queue, mod log, modmail, ban appeal, ban appeals, appeals, reports, reported, automod, community guidelines,
     comment guidelines, warned, banned, moderationsrichtlinien, modération, moderación, moderação, モデレーション, 通報, appeal, ban evasion, timeout user,
@@ -121,7 +124,7 @@ export const fieldsOfOffices = {
     slides, slide deck, deck, powerpoint, keynote slides, pptx, folien, foliensatz, präsentation, diapositives, diaporama, diapositivas, presentación,
     apresentação, スライド, プレゼン, 発表資料, presentation template, slide template, slide master, pitch deck, speaker notes, presenter view, storyline, one-pager,
     infographic template, chart template, powerpoint template, foliendesign, präsentationsvorlage, modèle de présentation, plantilla de presentación,
-    plantilla powerpoint, modelo de apresentação, template de slides, スライドテンプレート`,
+    plantilla powerpoint, modelo de apresentação, template de slides, スライドテンプレート, 企画書, パワーポイント, 資料作成`,
   reporting: `
     weekly report, status report, progress report, wochenbericht, statusbericht, rapport hebdomadaire, informe semanal, relatório semanal, 週報, 日報, 進捗,
     報告書, 業務報告`,
@@ -160,7 +163,9 @@ export const fieldsOfOffices = {
     在庫, 倉庫, 納品書, customs declaration, commodity code, commodity codes, tariff code, tariff number, hs code, hs classification, cn22, cn23, eori,
     import duty, export declaration, parcel, parcels, parcel rates, courier, postage, pallet, bill of lading, packing list, zollinhaltserklärung,
     zolltarifnummer, warennummer, paket, paketversand, porto, sendungsverfolgung, colis, déclaration en douane, paquete, paquetería, declaración aduanera,
-    encomenda, declaração aduaneira, 通関, 税関, 荷物`,
+    encomenda, declaração aduaneira, 通関, 税関, 荷物, office move, moving company, moving companies, removals, removal firm, storage unit, umzug, umzugsfirma,
+    umzugskartons, halteverbotszone, déménagement, déménageur, garde-meuble, mudanza, guardamuebles, empresas de transporte, traslado, carga y descarga,
+    mudança, guarda-móveis, 引っ越し, 引越し業者`,
   procurement: `
     supplier, suppliers, rfq, request for quotation, tender, purchase order, vendor comparison, lieferant, lieferanten, ausschreibung, einkauf,
     angebotsvergleich, fournisseur, fournisseurs, appel d'offres, proveedor, proveedores, licitación, fornecedor, fornecedores, licitação, cotação, 仕入先,
@@ -182,7 +187,9 @@ export const fieldsOfOffices = {
     festprogramm, festzelt, salle de mariage, traiteur, déroulé, liste d'invités, finca bodas, presupuesto catering, invitaciones de boda,
     buffet infantil, salão de festas, lista de casamento, cerimonial, 会場, 進行表, ケータリング, youth camp, summer camp, group rates, self-catering, coach hire,
     camp leaders, packing list camp, parental consent, jugendfreizeit, zeltlager, freizeitleitung, gruppenhaus, gruppenunterkunft, colonie de vacances,
-    gîte de groupe, campamento, albergue, acampamento, elternabend, parents' evening, réunion de parents, reunión de padres, reunião de pais`,
+    gîte de groupe, campamento, albergue, acampamento, elternabend, parents' evening, réunion de parents, reunión de padres, reunião de pais,
+    street party, road closure, gazebo, trestle tables, bunting, stalls, stall map, stallholders, public liability event, straßenfest, nachbarschaftsfest,
+    fête de quartier, vide-grenier, fiesta de barrio, festa de rua`,
   fundraising: `
     aides culturelles, demande de subvention, cerfa, dossier, appel à projets, convocatoria, ayudas a la cultura, fördermittelantrag, förderrichtlinie,
     projektantrag, grant, grants, grant application, donor, donors, fundraising, crowdfunding, foundation, budget narrative, förderantrag, fördermittel,

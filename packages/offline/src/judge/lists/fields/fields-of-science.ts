@@ -38,7 +38,9 @@ export const fieldsOfScience = {
     tableau périodique, reacción química, tabla periódica, reação química, tabela periódica, ligações químicas, mol, 酸化, 還元, 周期表, 中和, oxydoréduction,
     oxydation, nombre d'oxydation, demi-équation, demi-équations, pile daniell, réducteur, oxydant, titrage, dosage acide, oxidationszahl,
     oxidationszahlen, galvanische zelle, redoxreihe, número de oxidación, pila daniell, valoración ácido-base, oxirredução, número de oxidação,
-    pilha de daniell, oxidation number, oxidation state, half-equation, half-equations, galvanic cell, electrochemistry`,
+    pilha de daniell, oxidation number, oxidation state, half-equation, half-equations, galvanic cell, electrochemistry, periodic table groups, halogens,
+    halogen, alkali metals, alkaline earth, noble gases, transition metals, lanthanides, halogene, alkalimetalle, edelgase, halogènes, gaz nobles,
+    halógenos, gases nobles`,
   physics: `
     physics, mechanics, thermodynamics, quantum, electromagnetism, maxwell, newton, kinematics, optics, relativity, photovoltaic, photovoltaics, physik,
     mechanik, thermodynamik, quanten, optik, physique, mécanique, física, mecánica, mecânica, termodinámica, 物理, 力学, 量子, 電磁気, torque, momentum, inertia,

@@ -22,7 +22,8 @@ export const fieldsOfTechnology = {
     slow query, nosql, elasticsearch, opensearch, cassandra, dynamodb, clickhouse, duckdb, bigquery, snowflake, dbt, airflow, data warehouse, etl,
     parquet, abfrage, requête sql, consulta sql, pg_trgm, fuzzy matching, duplicate rows, duplicates, deduplicate, deduplication, dedupe, merge records,
     row_number, group by having, full text search, tsvector, collation, vacuum full, influxdb, flux query, timescaledb, time series database, telegraf,
-    prometheus query, redis stream, mosquitto, message broker`,
+    prometheus query, redis stream, mosquitto, message broker, multicolumn index, index order, composite index, partial index, covering index,
+    sequential scan, query tuning, queries`,
   systems: `
     rsync, borg, borgbackup, restic, snapshot, cron, crontab, bash script, shell script, shellcheck, synology, raid, backup script, rust, cargo, tokio,
     lsof, strace, file descriptor, file descriptors, fd, file handle, file handles, ulimit, epoll, kernel, syscall, valgrind, gdb, memory leak, daemon,

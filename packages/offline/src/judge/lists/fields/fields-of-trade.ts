@@ -127,7 +127,8 @@ export const fieldsOfTrade = {
     ilustración, acuarela, ilustração, aquarela, イラスト, ブラシ`,
   theatre: `
     monologue, stage directions, rehearsal, blocking, playwright, theaterstück, probe, regiebuch, pièce de théâtre, répétition, obra de teatro,
-    ensayo general, peça de teatro, roteiro de teatro, 脚本, 稽古, 台本`,
+    ensayo general, peça de teatro, roteiro de teatro, 脚本, 稽古, 台本, eulogy, funeral speech, toast, wedding speech, best man speech, speech writing,
+    trauerrede, festrede, hochzeitsrede, discours, éloge funèbre, discurso, elogio fúnebre`,
   genealogy: `
     genealogy, ancestry, family tree, parish register, census, birth record, familysearch, ahnenforschung, stammbaum, kirchenbuch, généalogie,
     arbre généalogique, genealogía, árbol genealógico, genealogia, árvore genealógica, 家系図`,

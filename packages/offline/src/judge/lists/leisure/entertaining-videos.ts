@@ -5,7 +5,7 @@ import { SCREEN } from "./subjects.js";
 export const entertainingVideos: LeisureKind = {
   says: "a video for fun",
   shows: `
-    guy, dude, baby, babies, dancing, dances, viral, lava, giant, ostrich, elephant, elephants, bear, bears, shark, sharks, crocodile,
+    magician, secret room, guy, dude, baby, babies, dancing, dances, viral, lava, giant, ostrich, elephant, elephants, bear, bears, shark, sharks, crocodile,
     alligator, monkey, monkeys, gorilla, lion, lions, tiger, tigers, hippo, whale, dolphin, dolphins, squirrel, owl, owls, cow, cows, goat, sheep, duck,
     ducks, goose, pig, pigs, rooster, bébé, bebê, bebé, bebês, lacht, tanzt, flippt, dançando, viraliza, bailando, danse, rigole, rire, äffchen, affe,
     elefant, ente, enten, schwein, ziege, pinguin, hai, singe, éléphant, canard, chèvre, mono, monos, elefante, pato, macaco, macacos, tubarão,
@@ -52,6 +52,7 @@ export const entertainingVideos: LeisureKind = {
     /\b(?:versteckt|erwischt|uberlebt|ueberlebt|pris sur le fait|pillad[oa]s?|flagrad[oa]s?)\b/u,
     /\bwho (?:wins|won|survives|dies|crashe[sd]|falls|lasts|would win|will win|cries|laughs|blinks)\b/u,
     /^(?:on a|on s'est|j'ai|il a|elle a|ich habe|wir haben|er hat|sie hat|le gasto|le hago|hice|hicimos|pase|pasamos|passei|passamos|fiz|fizemos|eu) .{6,60}(?:!|24 ?h|\d+ (?:jours|heures|tage|stunden|dias|horas)|broma|piege|frere|soeur|bruder|freundin|hermano|hermana|irmao|irma|namorad[oa])/u,
+    /^(?:man|woman|guy|girl|boy|kid|dad|mom|mum|couple|teen|grandma|grandpa|neighbou?r|strangers?|tourist|thief|burglar) [a-z]{3,}s\b/u,
     /\bpart \d{1,2}$|\b(?:ensues|gone wrong|gone wild|went wrong|ends badly)\b/u,
     /\((?:funny|emotional|gone [a-z]+|not clickbait|must watch|insane|epic)\)/u,
     /\b(?:from hell|falls off|goes wrong|goes viral|went viral|on live tv|live on air|caught cheating|gets fired|my subscribers|my boyfriend|my girlfriend|my ex)\b/u,

@@ -65,7 +65,7 @@ export const leisureKinds = {
       /\bdeals under\b/u,
     ],
     supports: [
-      /\b(?:damen|herren|women|womens|women's|men|mens|men's|kids|kids'|femme|homme|enfant|mujer|hombre|feminino|masculino|size|grosse|taille|talla|tamanho|buy|kaufen|acheter|achat|comprar|cheap|gunstig|billig|pas cher|barat[ao]s?|sale|deals?|rebajas|soldes|promo|test \d{4}|vergleich|comparatif|\d{2,3} ?x ?\d{2,3}|\d+[- ]?(?:pack|er[- ]set|er[- ]pack)|set of \d+)\b/u,
+      /\b(?:damen|herren|women|womens|women's|men|mens|men's|kids|kids'|femme|homme|enfant|mujer|hombre|feminino|masculino|size|grosse|taille|talla|tamanho|buy|kaufen|acheter|achat|comprar|cheap|gunstig|billig|pas cher|barat[ao]s?|sale|deals?|rebajas|soldes|promo|under [$£€] ?\d|test \d{4}|vergleich|comparatif|\d{2,3} ?x ?\d{2,3}|\d+[- ]?(?:pack|er[- ]set|er[- ]pack)|set of \d+)\b/u,
     ],
     subject: SHOPS,
   },
@@ -82,7 +82,7 @@ export const leisureKinds = {
   sport: {
     says: "sports news",
     shows: `
-    goes to penalties, penalty shootout, penalty shoot-out, semi-final, semi-finals, quarter-final, stoppage time, own goal, hat-trick, sacked,
+    transfer deadline day, deadline day, goes to penalties, penalty shootout, penalty shoot-out, semi-final, semi-finals, quarter-final, stoppage time, own goal, hat-trick, sacked,
     new signing, loan deal, trainerwechsel, kabine, abstiegskampf, halbfinale, elfmeterschießen, ligue 2, 2. liga, 3. liga, barrage, tirs au but,
     segunda división, penaltis, semifinal, série b, pênaltis, liveticker, live-ticker, live ticker, live commentary, formel 1, formula 1, f1, grand prix, motogp, moto gp, qualifying, tour de france,
     giro d'italia, vuelta, wimbledon, roland garros, us open tennis, ncaa, march madness, nba, nfl, nhl, mlb, ufc, wwe, world cup, weltmeisterschaft,
@@ -111,7 +111,7 @@ export const leisureKinds = {
   gossip: {
     says: "celebrity news",
     shows: `
-    call it quits, calls it quits, calling it quits, split after, engaged after, so wohnt, schlagerstar, schlager, reality, paredão, saiu do reality,
+    best dressed, worst dressed, best and worst dressed, call it quits, calls it quits, calling it quits, split after, engaged after, so wohnt, schlagerstar, schlager, reality, paredão, saiu do reality,
     eliminado do bbb, cheating scandal, power couple, it-girl, promi-paar, liebescomeback, liebesglück, baby-glück, tv-star,
     popstar, pop star, breaks silence, breaks her silence, breaks his silence, claps back, stuns in, spotted with, beauty routine, soap stars, a-list, red carpet,
     oscars looks, les plus belles robes, can you name these, where are they now, net worth, feud, scandal rocks, skandal um, liebes-aus, baby-news,
@@ -142,7 +142,7 @@ export const leisureKinds = {
       /^#?(?:memes?|shitpost(?:ing)?|off-?topic|cute-animals|pets|cats|dogs|gaming|games|funny|pet-pics|katzen|haustiere|animaux|mascotas)(?: \(channel\))?$/u,
       /\br\/[a-z_]*(?:memes?|humou?r|funny|jokes|circlejerk|shitpost|porn|gonewild)[a-z_]*\b/u,
       /^(?:top )?\d{1,3} (?:[a-z'-]+ ){0,4}(?:tweets|memes|gifs|celebrities|celebs|puns|comebacks|selfies|roommates|couples|haircuts|pranks|text messages)\b/u,
-      /\bwhich (?:[a-z]+ ){0,3}(?:character|celebrity|couple|princess|house|villain|sitcom|season) are you\b/u,
+      /\bwhich (?:[a-z\d']+ ){1,5}are you\b/u,
       /\b(?:home|your|news) feed\b.{0,20}\bnew posts?\b/u,
       /^(?:popular|all) ?: ?r\/[a-z]+/u,
     ],

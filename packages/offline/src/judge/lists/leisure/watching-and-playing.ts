@@ -25,6 +25,8 @@ export const watchingAndPlaying = {
       /\b(?:watch|assistir|ansehen|regarder)\b.{0,60}\b(?:episode|folge|episodio|capitulo|season|staffel|saison|temporada)\b/u,
       /\b(?:krimi|sitcom|telenovela|novela|soap|tatort|seifenoper)\b.{0,60}(?:mediathek|capitulo|folge|episod|online|stream)/u,
       /\bver (?:la )?(?:pelicula|serie)\b/u,
+      /\((?:19|20)\d\d\).{0,20}\b(?:watch|stream) (?:online|free|now|hd)\b/u,
+      /\b(?:ver|watch|assistir|voir) .{2,60}\b\d{1,2}x\d{2}\b/u,
       /\b(?:full|whole) (?:film|movie)\b.{0,30}\b(?:free|watch|online|hd)\b|\b(?:film|movie)\b.{0,20}\bfree to watch\b/u,
       /\b(?:480|720|1080|2160)p\b.{0,30}\b(?:bluray|blu-ray|web-?dl|web-?rip|x26[45]|hevc|hdtv)\b/u,
       /^\[[a-z][\w-]*\] .+ - \d{1,3}\b.*\.(?:mkv|mp4|avi)$/u,
@@ -85,7 +87,7 @@ export const watchingAndPlaying = {
     ],
     hints: [/\blevel \d{1,3}$/u, /\b(?:arcade|arena|io) game\b/u],
     supports: [
-      /\b(?:free|gratis|kostenlos|gratuite?s?|gratuit[ao]s?|online|en ligne|play|spielen|jouer|jugar|jogar|gioca|level|niveau|nivel|easy|hard|expert|daily|taglich|leicht|schwer|facile?|difficile|dificil|today)\b/u,
+      /\b(?:free|gratis|kostenlos|gratuite?s?|gratuit[ao]s?|online|en ligne|play|spielen|jouer|jugar|jogar|gioca|level|niveau|nivel|easy|hard|expert|daily|des tages|du jour|del dia|do dia|taglich|leicht|schwer|facile?|difficile|dificil|today)\b/u,
     ],
     subject: GAMES,
   },
