@@ -1,4 +1,6 @@
 import type { Verdict } from "@antidrift/ai";
+import { fieldsOfScience } from "../lists/fields/fields-of-science.js";
+import type { CommitmentTag } from "../read/surface-tags.js";
 import type { Prepared } from "../read/prepare-commitment.js";
 import type { Seen } from "../read/read-surface.js";
 import type { Leisure } from "./leisure-of.js";
@@ -17,7 +19,8 @@ export function byLeisure(
   if (leisure === undefined) return undefined;
   const maySubject = prepared.tags.has(`subject ${leisure.kind}`) || prepared.tags.has("rest");
   const maySerious = !leisure.isCertain && isSerious(seen);
-  if (maySubject || maySerious || related.isExpected || related.isItsPlace) {
+  const mayLesson = leisure.isSlight === true && isLearning(prepared);
+  if (maySubject || maySerious || mayLesson || related.isExpected || related.isItsPlace) {
     return verdict("unclear", "list", `This may be ${leisure.says}, or belong to your work.`);
   }
   const where = quoted(seen.parts[0] ?? seen.title);
@@ -33,3 +36,28 @@ function isSerious({ tags }: Seen): boolean {
       !leisure.some((whole) => whole.length > phrase.length + 2 && whole.includes(` ${phrase} `)),
   );
 }
+
+/** Whether the work is to learn, teach or research, for which a video with an everyday word may be a lesson: "Elephant toothpaste". */
+function isLearning({ kinds, tags }: Prepared): boolean {
+  return kinds.some((kind) => LEARNING.has(kind)) || learningFields.some((field) => tags.has(field));
+}
+
+const LEARNING = new Set([
+  "study",
+  "academic",
+  "reading",
+  "language",
+  "slides",
+  "video",
+  "audio",
+  "design",
+  "drawing",
+]);
+const learningFields = [
+  ...Object.keys(fieldsOfScience),
+  "teaching",
+  "education",
+  "childcare",
+  "gardening",
+  "cooking",
+].map((name) => `field ${name}` as CommitmentTag);

@@ -18,6 +18,8 @@ export interface Leisure {
   readonly isCertain: boolean;
   /** Whether words of the title show it, and not the place alone. */
   readonly isShown: boolean;
+  /** Whether a single word of everyday use is all that shows it. */
+  readonly isSlight?: boolean;
 }
 
 /** What leisure the surface shows; undefined when it shows none, or is a place that has shown nothing yet. */
@@ -30,7 +32,10 @@ export function leisureOf(seen: Seen): Leisure | undefined {
   const bySigns = kindBySigns(seen);
   if (bySigns !== undefined) return bySigns;
   if (!saysSomething(seen)) return undefined;
-  if (seen.places.has("video") && isEntertaining(seen)) return leisure("video");
+  if (seen.places.has("video")) {
+    const signs = entertainingSigns(seen);
+    if (signs > 0) return { ...leisure("video"), isSlight: signs < ENOUGH_SIGNS };
+  }
   if (seen.places.has("pins") && shows("lifestyle", seen)) return leisure("lifestyle");
   const kind = PLACES.find(([place]) => seen.places.has(place))?.[1];
   return kind === undefined ? undefined : leisure(kind);
@@ -124,11 +129,12 @@ function isPlace({ places, is }: Seen): boolean {
   return !is.has("work side") && [...places].some((place) => place !== "news" && place !== "forum");
 }
 
-function isEntertaining(seen: Seen): boolean {
-  return (
-    seen.tags.some(({ tag }) => tag === "leisure video") ||
-    entertainingVideos.forms?.some((form) => form.test(seen.text)) === true
-  );
+/** How many signs of fun a video's title shows; a phrase of several words and a form are as good as two. */
+function entertainingSigns({ tags, text }: Seen): number {
+  const phrases = new Set(tags.filter(({ tag }) => tag === "leisure video").map(({ phrase }) => phrase));
+  const isForm = entertainingVideos.forms?.some((form) => form.test(text)) === true;
+  const isPhrase = [...phrases].some((phrase) => phrase.includes(" ") || isUnspaced(phrase));
+  return phrases.size + (isForm ? ENOUGH_SIGNS : 0) + (isPhrase ? 1 : 0);
 }
 
 function isGame({ app, title, program }: Seen): boolean {
