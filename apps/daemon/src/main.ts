@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { Coach } from "@antidrift/ai";
-import { Controller } from "@antidrift/session";
+import { Controller, type WindowSample } from "@antidrift/session";
 import { BACKEND_NAMES, type StateView } from "@antidrift/wire";
 import type { Logger } from "pino";
 import { buildApp } from "./http/app.js";
@@ -91,13 +91,14 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
     onError: (error) => logger.error({ err: error }, "the offline coach"),
   });
   shutdown.add({ stage: "outside", name: "offline coach", close: () => drafts.close() });
+  // While the user's rules are not read, no window passes.
+  const redact = (sample: WindowSample): WindowSample | undefined => later.evidence?.rules.redact(sample);
   const controller = new Controller({
     clock,
     store,
     describeFailure: describeCoachFailure,
     draft: (intent) => drafts.draft(intent),
-    // While the user's rules are not read, no window passes.
-    redact: (sample) => later.evidence?.rules.redact(sample),
+    redact,
     onError: (error) => logger.error({ err: error }, "the session"),
   });
   later.controller = controller;
@@ -133,6 +134,7 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
       nowMs,
       onNotice: (notice) => controller.addNotice(notice),
     }),
+    redact,
     nowMs,
   });
   const app = await buildApp({

@@ -185,11 +185,17 @@ export class Controller {
 
   /**
    * The judge and the user's rules, those that count most first. What is in front is judged again at once: also to be
-   * called when the judge knows more, as when a model answered it.
+   * called when the judge knows more, as when a model answered it. `whyNone` is for the user, where one is wanted and
+   * cannot be had.
    */
-  setJudge(judge: Judge | undefined, rules: readonly JudgeRule[] = []): void {
-    this.#judging.use(judge, rules);
+  setJudge(judge: Judge | undefined, rules: readonly JudgeRule[] = [], whyNone?: string): void {
+    this.#judging.use(judge, rules, whyNone);
     this.#judgeAgain((model) => model);
+  }
+
+  /** What the user decided about judging. */
+  get judging(): JudgingSettings {
+    return this.#journal.model.judging;
   }
 
   /** What the user decided about judging, also for the session that runs. */

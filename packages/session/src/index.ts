@@ -4,7 +4,7 @@ export type { DescribedFailure, DescribeFailure } from "./coach/described-failur
 export type { Redact } from "./evidence/clean-sample.js";
 export { checkRecord, checkSpans } from "./session/check-record.js";
 export type { SpansBefore } from "./session/check-record.js";
-export { checkNote } from "./session/check-input.js";
+export { checkNote, checkText } from "./session/check-input.js";
 export type { SourceVerdict } from "./evidence/reports.js";
 export type { Listener } from "./listeners.js";
 export type { CommitmentInput } from "./session/commitment.js";

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync, renameSync } from "node:fs";
 import type { JudgeRule } from "@antidrift/ai";
 import { InvalidInputError, StoreError } from "@antidrift/session";
 import { LIMITS, type KeptRule, type Notice } from "@antidrift/wire";
 import { KeptRule as KeptRuleSchema } from "@antidrift/wire/schemas";
 import { Value } from "typebox/value";
-import { syncDirectory, syncFile } from "../store/files/private-files.js";
+import { writeAtomically } from "../files/write-atomically.js";
 import { RuleNotFoundError } from "./rule-not-found-error.js";
 import { ruleInWords } from "./rule-in-words.js";
 
@@ -62,15 +61,14 @@ export class KeptRules {
     return rule;
   }
 
-  /** Whole, or as it was: also after a power loss. */
+  /** Makes them what `list` answered before. Throws `StoreError`. */
+  putBack(rules: readonly KeptRule[]): void {
+    this.#write(rules);
+  }
+
   #write(rules: readonly KeptRule[]): void {
-    const { file } = this.#options;
-    const fresh = `${file}.new`;
     try {
-      writeFileSync(fresh, JSON.stringify({ rules }, undefined, 2), { mode: 0o600 });
-      syncFile(fresh);
-      renameSync(fresh, file);
-      syncDirectory(dirname(file));
+      writeAtomically(this.#options.file, JSON.stringify({ rules }, undefined, 2));
     } catch (cause) {
       throw new StoreError("The rules could not be saved.", { cause });
     }

@@ -1,7 +1,7 @@
 import type { Controller } from "@antidrift/session";
 import type { StateView } from "@antidrift/wire";
-import { once } from "../once.js";
 import type { JudgeDesk } from "./judge-desk.js";
+import { ruleJudge } from "./rule-judge.js";
 
 interface LoadJudgeOptions {
   readonly controller: Controller;
@@ -9,22 +9,28 @@ interface LoadJudgeOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Loads the judge before a session is there: while it is planned, or when one ran on. Without a judge all else works. */
+/**
+ * Loads the judge before a session is there: while it is planned, or when one ran on. Without a judge all else works,
+ * and the next session tries again.
+ */
 export function loadJudgeForSessions({ controller, judging, onError }: LoadJudgeOptions): void {
-  const load = once(async () => {
+  let isLoaded = false;
+  const load = async (): Promise<void> => {
+    isLoaded = true;
     try {
       const { loadOfflineJudge } = await import("@antidrift/offline");
-      judging.use(await loadOfflineJudge());
+      judging.use(ruleJudge(await loadOfflineJudge()));
     } catch (error) {
+      isLoaded = false;
       onError(error);
-      controller.addNotice({
-        code: "no_judge",
-        message: "AntiDrift cannot judge windows: a part of it is missing. Sessions work without it.",
-      });
+      judging.doWithout("The judge could not be loaded. AntiDrift's log says why.");
     }
-  });
-  const follow = ({ runtime_state }: StateView): void => {
-    if (runtime_state === "planning" || runtime_state === "active") void load();
+  };
+  let before: string | undefined;
+  const follow = ({ runtime_state: state }: StateView): void => {
+    const isNews = state !== before;
+    before = state;
+    if (isNews && !isLoaded && (state === "planning" || state === "active")) void load();
   };
   controller.subscribe(follow);
   follow(controller.state());

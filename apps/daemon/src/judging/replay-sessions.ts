@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { JudgeRule } from "@antidrift/ai";
-import { replay, toTimeline, type History, type Judge } from "@antidrift/session";
+import type { JudgeRule, Verdict } from "@antidrift/ai";
+import { replay, toTimeline, type History } from "@antidrift/session";
 import {
   DEFAULTS,
   type EvidenceSpan,
@@ -8,6 +8,7 @@ import {
   type ReplayRequest,
   type SessionRecord,
 } from "@antidrift/wire";
+import type { RuleJudge } from "./rule-judge.js";
 
 interface Replay {
   readonly request: ReplayRequest;
@@ -15,7 +16,7 @@ interface Replay {
   /** Unix milliseconds. */
   readonly nowMs: () => number;
   /** Knows which rule fits which window; without one the recorded verdicts stand. */
-  readonly judge: Judge | undefined;
+  readonly judge: RuleJudge | undefined;
   readonly keptRules: readonly JudgeRule[];
 }
 
@@ -73,28 +74,37 @@ function again(
   earlierNudgesMs: readonly number[],
 ) {
   const rules = request.rules ?? keptRules;
-  const spans = [...history.spans(session.id)].map((span) => judgedAgain(span, { judge, session, rules }));
+  const spans = [...history.spans(session.id)];
+  const judged = judge === undefined ? spans : judgedAgain(spans, { judge, session, rules });
   const { sensitivity = session.drift?.sensitivity ?? "normal", nudges = session.drift?.nudging ?? true } =
     request.policy ?? {};
-  return replay(toTimeline({ session, spans }), { sensitivity, nudges, earlierNudgesMs });
+  return replay(toTimeline({ session, spans: judged }), { sensitivity, nudges, earlierNudgesMs });
 }
 
 /** Rules count anew; every other verdict stays as it was, and what was not judged stays so. */
 function judgedAgain(
-  span: EvidenceSpan,
-  {
-    judge,
-    session,
-    rules,
-  }: { judge: Judge | undefined; session: SessionRecord; rules: readonly JudgeRule[] },
-): EvidenceSpan {
-  const { kind, relation, by, app, title } = span;
-  if (judge === undefined || kind !== "window" || relation === undefined || relation === "not_judged")
-    return span;
+  spans: readonly EvidenceSpan[],
+  { judge, session, rules }: { judge: RuleJudge; session: SessionRecord; rules: readonly JudgeRule[] },
+): readonly EvidenceSpan[] {
   const { next_action: nextAction, success_condition: successCondition, expects } = session;
   const commitment = { nextAction, successCondition, ...(expects !== undefined && { expects }) };
-  const verdict = judge.judge(commitment, { app, title }, rules);
-  return verdict.by === "rule" || by === "rule" ? { ...span, ...verdict } : span;
+  // The same few windows come again and again.
+  const known = new Map<string, Verdict | undefined>();
+  return spans.map((span) => {
+    const { kind, relation, by, app, title } = span;
+    if (kind !== "window" || relation === undefined || relation === "not_judged") return span;
+    const wasRule = by === "rule";
+    const key = `${String(wasRule)}\n${app}\n${title}`;
+    if (!known.has(key)) {
+      const surface = { app, title };
+      known.set(
+        key,
+        wasRule ? judge.judge(commitment, surface, rules) : judge.byRules(commitment, surface, rules),
+      );
+    }
+    const verdict = known.get(key);
+    return verdict === undefined ? span : Object.assign({}, span, verdict);
+  });
 }
 
 function changeOf(session: SessionRecord, now: { drifts: number; nudges: number }): Changed | undefined {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BackendStatus } from "@antidrift/ai";
-import { Controller } from "@antidrift/session";
+import { Controller, type Redact } from "@antidrift/session";
 import { FakeClock, GatedCoach, keepEverything, MemoryStore } from "@antidrift/session/testing";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import pino from "pino";
@@ -37,18 +37,21 @@ type Headers = Readonly<Record<string, string>>;
 export interface TestAppOptions extends Partial<AppOptions> {
   /** What is found of the coach's program. */
   readonly coachStatus?: BackendStatus;
+  /** Defaults to keeping everything. */
+  readonly redact?: Redact;
 }
 
 /** Closed with the test. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const log: string[] = [];
+  const { redact = keepEverything } = options;
   const clock = new FakeClock();
   const store = new MemoryStore();
   const coach = new GatedCoach();
   const controller = new Controller({
     clock,
     store,
-    redact: keepEverything,
+    redact,
     describeFailure: describeCoachFailure,
   });
   controller.setCoach(coach, "claude");
@@ -59,6 +62,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     controller,
     history: store.history,
     rules: new KeptRules({ file: join(rulesDir, "rules.json"), nowMs, onNotice: () => undefined }),
+    redact,
     nowMs,
   });
   const app = await buildApp({

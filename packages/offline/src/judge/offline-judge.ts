@@ -40,6 +40,12 @@ export class OfflineJudge {
       verdict("unclear", "list", "Nothing here says whether it belongs to your work.")
     );
   }
+
+  /** What the user's rules alone say of a surface; `undefined` when none speaks of it. Never throws on strings. */
+  byRules(commitment: JudgedCommitment, surface: Surface, rules: readonly JudgeRule[]): Verdict | undefined {
+    const prepared = this.#prepared.get(keyOf(commitment), () => prepareCommitment(commitment));
+    return byRules(rules, surface, prepared);
+  }
 }
 
 function keyOf({ nextAction, successCondition, expects = [] }: JudgedCommitment): string {

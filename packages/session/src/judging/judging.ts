@@ -17,20 +17,23 @@ export class Judging {
   readonly #onError: (error: unknown) => void;
   #judge: Judge | undefined;
   #rules: readonly JudgeRule[] = [];
+  #whyNone: string | undefined;
 
   constructor(onError: (error: unknown) => void) {
     this.#onError = onError;
   }
 
-  use(judge: Judge | undefined, rules: readonly JudgeRule[] = []): void {
+  /** `whyNone`: what to say of windows while there is no judge, though there should be. */
+  use(judge: Judge | undefined, rules: readonly JudgeRule[] = [], whyNone?: string): void {
     this.#judge = judge;
+    this.#whyNone = whyNone;
     this.#rules = rules;
   }
 
   /** The Model with everything judged that is new in it. */
   follow(before: Model, next: Model): Model {
     const { session } = next;
-    if (session === undefined || (session.drift === undefined && this.#judge === undefined)) return next;
+    if (session === undefined || (session.drift === undefined && !this.#isWanted())) return next;
     const was = before.session?.id === session.id ? before.session : undefined;
     const { startedAtMs } = session;
     const drift = session.drift ?? newSessionDrift(startedAtMs, next.judging, next.nudgedMs);
@@ -67,9 +70,14 @@ export class Judging {
 
   #verdictOf(model: Model, session: RunningSession, open: OpenSpan): Verdict | NoVerdict {
     if (open.kind === "unknown") return notJudged(whyUnknown(model.reports));
-    if (this.#judge === undefined || model.judging.mode === "off") return notJudged(NOT_JUDGED.judgingOff);
+    if (model.judging.mode === "off") return notJudged(NOT_JUDGED.judgingOff);
+    if (this.#judge === undefined) return notJudged(this.#whyNone ?? NOT_JUDGED.judgingOff);
     const surface = { app: open.app, title: open.title };
     return isOwnPage(surface) ? OWN_PAGE : this.#ask(this.#judge, session, surface);
+  }
+
+  #isWanted(): boolean {
+    return this.#judge !== undefined || this.#whyNone !== undefined;
   }
 
   #ask(judge: Judge, { commitment, drift }: RunningSession, surface: Surface): Verdict {

@@ -146,7 +146,11 @@ function isSame(one: SessionRecord, other: SessionRecord): boolean {
 }
 
 function textOf(record: SessionRecord): string {
-  return JSON.stringify(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify(record, (_key, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
 }
 
 function readSessionCursor(cursor: string): Position {

@@ -1,2 +1,2 @@
-/** The version of the export's form. */
-export const EXPORT_VERSION = 1;
+/** The version of the export's form. Version 1 knew nothing of judging, and is still read. */
+export const EXPORT_VERSION = 2;

@@ -4,7 +4,7 @@ import { ExportedSession } from "./exported-session.js";
 
 /** What `GET /export` answers and `POST /import` takes. */
 export const ExportedFile = Type.Object({
-  version: Type.Literal(EXPORT_VERSION),
+  version: Type.Union([Type.Literal(1), Type.Literal(EXPORT_VERSION)]),
   exported_at_ms: Type.Optional(Type.Integer()),
   sessions: Type.Array(ExportedSession),
 });

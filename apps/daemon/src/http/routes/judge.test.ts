@@ -1,5 +1,5 @@
 import type { Verdict } from "@antidrift/ai";
-import type { Judge } from "@antidrift/session";
+import type { RuleJudge } from "../../judging/rule-judge.js";
 import type { DriftView, KeptRule, ReplayReply, StateView } from "@antidrift/wire";
 import { expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app.js";
@@ -8,13 +8,17 @@ const VIDEO = { app: "Firefox", title: "lofi mix - YouTube" };
 const DRAFT = { app: "Writer", title: "report.odt" };
 
 /** Only the videos of this test are off task, unless a rule says otherwise. */
-const judge: Judge = {
+const judge: RuleJudge = {
   judge(_commitment, { title }, rules): Verdict {
     const rule = rules.find((each) => each.title !== undefined && title.includes(each.title));
     if (rule !== undefined) return { relation: rule.relation, by: "rule", reason: "You said so." };
     return title.includes("YouTube")
       ? { relation: "off_task", by: "list", reason: "A video." }
       : { relation: "on_task", by: "words", reason: "It shares a word." };
+  },
+  byRules(commitment, surface, rules) {
+    const verdict = judge.judge(commitment, surface, rules);
+    return verdict.by === "rule" ? verdict : undefined;
   },
 };
 

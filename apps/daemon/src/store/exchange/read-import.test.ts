@@ -50,7 +50,7 @@ describe("what was exported", () => {
     store.commit({ snapshot: snapshot(1), ended: session(1), spans: spans(3) });
     store.commit({ snapshot: snapshot(2), ended: tricky });
     const text = [...exportJson(history, 5)].join("");
-    expect(JSON.parse(text)).toMatchObject({ version: 1, exported_at_ms: 5 });
+    expect(JSON.parse(text)).toMatchObject({ version: 2, exported_at_ms: 5 });
     for (const size of [1, 2, 3, 64, 100_000]) {
       expect(await read(text, size)).toEqual([
         { session: tricky, spans: [] },
@@ -105,7 +105,8 @@ describe("refuses", () => {
     ["sessions that are no list", `{"version":1,"sessions":{"a":${JSON.stringify(entry(1))}}}`],
     ["no sessions", `{"version":1}`],
     ["no version", `{"sessions":[]}`],
-    ["a version of the future", `{"version":2,"sessions":[]}`],
+    ["a version of the future", `{"version":3,"sessions":[]}`],
+    ["a version that never was", `{"version":0,"sessions":[]}`],
     ["a field that is not known", `{"version":1,"sessions":[],"settings":{"a":[1]}}`],
     ["a key that is not allowed", `{"version":1,"sessions":[{"session":{"__proto__":{}},"spans":[]}]}`],
     ["a session without spans", file({ session: session(1) })],

@@ -64,13 +64,23 @@ function checkEnvelope({ envelope, entries }: { envelope: Buffer; entries: numbe
       unknownField.slice(0, 100),
       `The field "${unknownField.slice(0, 100)}" is not known here.`,
     );
-  if (version !== EXPORT_VERSION) {
-    throw new InvalidInputError("version", `Only exports of version ${EXPORT_VERSION} can be read.`);
-  }
+  checkVersion(version);
   if (exportedAtMs !== undefined && !Number.isSafeInteger(exportedAtMs))
     throw new NotAnExportError("exported_at_ms");
   if (!Array.isArray(sessions) || sessions.length !== entries || sessions.some((session) => session !== 0)) {
     throw new NotAnExportError("sessions");
+  }
+}
+
+function checkVersion(version: unknown): void {
+  if (typeof version === "number" && Number.isInteger(version) && version > EXPORT_VERSION) {
+    throw new InvalidInputError(
+      "version",
+      `This export is of version ${version}, which a newer AntiDrift made: this one reads up to version ${EXPORT_VERSION}.`,
+    );
+  }
+  if (version !== 1 && version !== EXPORT_VERSION) {
+    throw new InvalidInputError("version", `Only exports of version 1 and ${EXPORT_VERSION} can be read.`);
   }
 }
 
