@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { Coach } from "@antidrift/ai";
 import { Controller, type WindowSample } from "@antidrift/session";
-import { BACKEND_NAMES, type StateView } from "@antidrift/wire";
+import { BACKEND_NAMES, type Notice, type StateView } from "@antidrift/wire";
 import type { Logger } from "pino";
 import { buildApp } from "./http/app.js";
 import { CoachHealth } from "./coach/coach-health.js";
@@ -22,6 +22,7 @@ import { KeptRules } from "./judging/kept-rules.js";
 import { loadJudgeForSessions } from "./judging/load-judge-for-sessions.js";
 import { once } from "./once.js";
 import type { OpenedCoach } from "./coach/open-coach.js";
+import { Settings } from "./settings/settings.js";
 import { Shutdown } from "./start/shutdown.js";
 import { copyOnThread } from "./store/files/copies/copy-on-thread.js";
 import { openStore } from "./store/open-store.js";
@@ -93,7 +94,13 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
   shutdown.add({ stage: "outside", name: "offline coach", close: () => drafts.close() });
   // While the user's rules are not read, no window passes.
   const redact = (sample: WindowSample): WindowSample | undefined => later.evidence?.rules.redact(sample);
+  const early: Notice[] = [];
+  const settings = new Settings({
+    path: join(config.configDir, "settings.json"),
+    onNotice: (notice) => early.push(notice),
+  });
   const controller = new Controller({
+    judging: settings.current.judge,
     clock,
     store,
     describeFailure: describeCoachFailure,
@@ -102,6 +109,8 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
     onError: (error) => logger.error({ err: error }, "the session"),
   });
   later.controller = controller;
+  for (const notice of early) controller.addNotice(notice);
+  settings.follow(({ judge }) => controller.setJudging(judge));
   shutdown.add({ stage: "session", name: "session", close: () => controller.close() });
 
   const connectCoach = once(async () => {
@@ -140,6 +149,7 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
   const app = await buildApp({
     controller,
     judging,
+    settings,
     coachHealth: new CoachHealth({
       backend: config.coach.backend,
       look: async () => (await connectCoach()).look?.(),

@@ -10,6 +10,7 @@ export { KeptRule } from "./judge/kept-rule.js";
 export { OPERATIONS, type Operation } from "./operations/operations.js";
 export { sharedSchemas } from "./replies/shared-schemas.js";
 export { WHOLE_NUMBER_PATTERN } from "./requests/whole-number.js";
+export { SettingsView } from "./settings/settings-view.js";
 export { DriftView } from "./state/drift-view.js";
 export { Gap } from "./state/gap.js";
 export { RuntimeState } from "./state/runtime-state.js";

@@ -4,6 +4,7 @@ import { LIMITS } from "@antidrift/wire";
 import { sharedSchemas } from "@antidrift/wire/schemas";
 import type { CoachHealth } from "../coach/coach-health.js";
 import type { JudgeDesk } from "../judging/judge-desk.js";
+import type { Settings } from "../settings/settings.js";
 import { limitBodies } from "./plugins/body-timeout.js";
 import { answerClientError, refuseExpectation } from "./plugins/client-errors.js";
 import { answerErrors, answerUnrouted } from "./plugins/error-responses.js";
@@ -28,6 +29,7 @@ import { importRoute } from "./routes/import.js";
 import { noticesRoute } from "./routes/notices.js";
 import { planningRoute } from "./routes/planning.js";
 import { reviewRoute } from "./routes/review.js";
+import { settingsRoutes } from "./routes/settings.js";
 import { stateRoute } from "./routes/state.js";
 import { compilersFactory } from "./schemas/compilers-factory.js";
 import { guardRequests } from "./security/guard-requests.js";
@@ -38,6 +40,7 @@ export interface AppOptions {
   readonly controller: Controller;
   readonly coachHealth: CoachHealth;
   readonly history: History;
+  readonly settings: Settings;
   readonly judging: JudgeDesk;
   /** Whether what is kept can be read and changed, as far as is known. */
   readonly storeWorks: () => boolean;
@@ -101,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.register(endRoute, { controller });
   app.register(judgeRoutes, { controller, judging });
   app.register(evidenceRoute, { controller });
+  app.register(settingsRoutes, { settings: options.settings });
   app.register(noticesRoute, { controller });
   app.register(healthRoute, { controller, coachHealth, storeWorks, version });
   app.register(historyRoutes, { history });

@@ -12,6 +12,7 @@ import { JudgeDesk } from "../judging/judge-desk.js";
 import { KeptRules } from "../judging/kept-rules.js";
 import { CoachHealth } from "../coach/coach-health.js";
 import { describeCoachFailure } from "../http/error-table.js";
+import { Settings } from "../settings/settings.js";
 
 /** The HTTP side of a daemon over a real session, with everything around it in the hands of the test. */
 export interface TestApp {
@@ -23,6 +24,8 @@ export interface TestApp {
   /** What the session keeps, and the history of `/history`. */
   readonly store: MemoryStore;
   readonly coach: GatedCoach;
+  /** Where what the user decided is kept. */
+  readonly settingsFile: string;
   /** Every line of the log. */
   readonly log: readonly string[];
   /** Sends a request as a program on this machine does. */
@@ -65,8 +68,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     redact,
     nowMs,
   });
+  const settingsFile = join(rulesDir, "settings.json");
+  const settings = new Settings({
+    path: settingsFile,
+    onNotice: (notice) => controller.addNotice(notice),
+  });
+  settings.follow(({ judge }) => controller.setJudging(judge));
   const app = await buildApp({
     judging,
+    settings,
     controller,
     coachHealth,
     history: store.history,
@@ -86,6 +96,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return {
     app,
     judging,
+    settingsFile,
     controller,
     clock,
     store,

@@ -7,5 +7,8 @@ export const JUDGED_BY = ["rule", "expects", "words", "list", "model"] as const;
 /** What a person answers to a nudge. */
 export const NUDGE_ANSWERS = ["back", "on_task", "mute"] as const;
 
+/** Whether windows are judged, and whether that is spoken of. */
+export const JUDGING_MODES = ["on", "watch", "off"] as const;
+
 /** How much off-task time is a drift. */
 export const SENSITIVITIES = ["gentle", "normal", "strict"] as const;

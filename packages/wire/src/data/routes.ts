@@ -32,6 +32,8 @@ export const ROUTES = {
   replaySessions: { method: "POST", path: "/judge/replay" },
   recordWindow: { method: "POST", path: "/evidence/window" },
   dismissNotice: { method: "DELETE", path: "/notices/:code" },
+  getSettings: { method: "GET", path: "/settings" },
+  updateSettings: { method: "PATCH", path: "/settings" },
   getHealth: { method: "GET", path: "/healthz" },
   listSessions: { method: "GET", path: "/history" },
   getSession: { method: "GET", path: "/history/:id" },

@@ -5,6 +5,7 @@ import { daemonOperations } from "./daemon-operations.js";
 import { evidenceOperations } from "./evidence-operations.js";
 import { historyOperations } from "./history-operations.js";
 import { judgeOperations } from "./judge-operations.js";
+import { settingsOperations } from "./settings-operations.js";
 import { stateOperations } from "./state-operations.js";
 
 /** What a route does, takes and answers. */
@@ -27,6 +28,7 @@ export const OPERATIONS = {
   ...commandOperations,
   ...evidenceOperations,
   ...daemonOperations,
+  ...settingsOperations,
   ...historyOperations,
   ...judgeOperations,
 } satisfies Readonly<Record<RouteName, Operation>>;

@@ -34,6 +34,7 @@ const about = {
       name: "judge",
       description: "Whether what is in front serves the commitment, and what a person says to that.",
     },
+    { name: "settings", description: "What the person decides." },
     { name: "history", description: "Ended sessions." },
     { name: "daemon", description: "The daemon itself." },
   ],
