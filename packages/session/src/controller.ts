@@ -193,11 +193,6 @@ export class Controller {
     this.#judgeAgain((model) => model);
   }
 
-  /** What the user decided about judging. */
-  get judging(): JudgingSettings {
-    return this.#journal.model.judging;
-  }
-
   /** What the user decided about judging, also for the session that runs. */
   setJudging(judging: JudgingSettings): void {
     this.#judgeAgain((model) => tune({ ...model, judging }));
