@@ -1,6 +1,6 @@
 /**
- * Whether a `folded` text fits a pattern in which `*` stands for any run of characters. Deliberately no regular
- * expressions: a pattern of a user's can be wrong, but it can never be slow.
+ * Whether a `folded` text fits a pattern in which `*` stands for any run of characters: for the privacy rules and for
+ * the user's allow and drift rules alike. Deliberately no regular expressions: a pattern can be wrong, but never slow.
  */
 export type Matcher = (foldedText: string) => boolean;
 

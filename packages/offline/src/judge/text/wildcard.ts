@@ -1,6 +1,6 @@
 /**
- * Whether a `folded` text fits a pattern in which `*` stands for any run of characters: the patterns of the privacy
- * rules, so that a user learns one kind. Deliberately no regular expressions: a pattern can be wrong, but never slow.
+ * Whether a `folded` text fits a pattern in which `*` stands for any run of characters: for the privacy rules and for
+ * the user's allow and drift rules alike. Deliberately no regular expressions: a pattern can be wrong, but never slow.
  */
 export type Matcher = (foldedText: string) => boolean;
 
@@ -23,13 +23,24 @@ export function whole(pattern: string): Matcher {
   };
 }
 
+const INVISIBLE = /(?![\s\u0085])\p{Cc}|[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+
 /** What patterns are compared on: case, width, kinds of space and invisible characters do not count. */
 export function folded(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replaceAll(/\s+/gu, " ")
-    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu, "")
-    .toLowerCase();
+  return (
+    text
+      // Before the spaces: one of them counts as a space too.
+      .replaceAll(INVISIBLE, "")
+      .replaceAll(/[\s\u0085]+/gu, " ")
+      // By way of the capitals: "ß" and "SS", "ς" and "σ" are the same there.
+      .toUpperCase()
+      .toLowerCase()
+      .normalize("NFKC")
+      .toLowerCase()
+      // The dot that a small "İ" carries, and the form of a sigma that depends on what follows.
+      .replaceAll("i\u0307", "i")
+      .replaceAll("ς", "σ")
+  );
 }
 
 function holdsInOrder(text: string, parts: readonly string[]): boolean {
