@@ -8,7 +8,6 @@ import { vagueVerbs } from "./vague-verbs.js";
 import * as verbs from "./verbs.js";
 import { describe, expect, it } from "vitest";
 import { concreteVerbs } from "./concrete-verbs/table.js";
-import { isVerb } from "../classify/opening-verb.js";
 import * as formSteps from "./first-steps/by-form.js";
 import * as generalSteps from "./first-steps/general.js";
 import type { Step } from "./first-steps/kind-of-work.js";
@@ -22,6 +21,20 @@ const steps: readonly Step[] = [
   ...Object.values(single),
   ...Object.values(formSteps),
 ];
+
+/** Written down by a person, apart from the tables, which would find each of their own words to be a verb. */
+const OPENING_VERBS = new Set(
+  (
+    "answer build check choose clean clear do find finish follow go lay list listen look make open pack pick practise " +
+    "put read reproduce set sketch sort take test wash write"
+  ).split(" "),
+);
+
+/** The steps that open with something else than one of these verbs, or than the thing itself. */
+function openedByNoVerb(some: readonly Pick<Step, "action">[]): readonly string[] {
+  const actions = some.map(({ action }) => action).filter((action) => !action.startsWith("{topic}"));
+  return actions.filter((action) => !OPENING_VERBS.has(action.split(/\W/u, 1).join("").toLowerCase()));
+}
 
 describe("the table of first steps", () => {
   it("gives each kind of work a name of its own", () => {
@@ -47,10 +60,10 @@ describe("the table of first steps", () => {
   });
 
   it("opens every step with a verb and ends no sentence with a full stop", () => {
-    const verbless = steps.filter(
-      ({ action }) => !action.startsWith("{topic}") && !isVerb(action.split(/\W/u, 1).join("").toLowerCase()),
-    );
-    expect(verbless).toEqual([]);
+    expect(openedByNoVerb(steps)).toEqual([]);
+    expect(
+      openedByNoVerb([{ action: "The first line of {object}" }, { action: "Quickly open it" }]),
+    ).toHaveLength(2);
     expect(steps.filter(({ action, done }) => action.endsWith(".") || done.endsWith("."))).toEqual([]);
     expect(steps.filter(({ done }) => done.split(" ").length < 3)).toEqual([]);
   });
@@ -92,7 +105,7 @@ describe("the tables of words", () => {
 
   it("name what stands for each slip and each picture", () => {
     for (const [from, to] of [...slips, ...pictureNames]) {
-      expect(from).not.toBe("");
+      expect(from).toMatch(/^\S(?:.*\S)?$/u);
       expect(to).toMatch(/^\p{Ll}[\p{Ll} ]+$/u);
       expect(slips.has(to)).toBe(false);
     }
