@@ -1,6 +1,7 @@
 import type { History, Store } from "@antidrift/session";
 import type { Notice } from "@antidrift/wire";
 import { copyDatabase, type CopyDatabase } from "./files/copies/copy-database.js";
+import { noteDeletion } from "./files/copies/deletions.js";
 import { scheduleCopies } from "./files/copies/daily-copy.js";
 import { removeAbandonedViews } from "./files/private-view.js";
 import { StateDatabase } from "./files/state-database.js";
@@ -74,10 +75,10 @@ export function openStore(options: StoreOptions): OpenedStore {
       notices: () => notices,
       keepDamaged: (body) => setSnapshotAside(files, body, nowMs()),
     }),
-    history: databaseHistory(
-      database,
-      damagedRows((count) => tell(damagedRowsNotice(count))),
-    ),
+    history: databaseHistory(database, {
+      onDamaged: damagedRows((count) => tell(damagedRowsNotice(count))),
+      onRemoval: () => tryTo(() => noteDeletion(files.copiesDir), onError),
+    }),
     works: () => database.works,
     announce: (url) => database.announce(url),
     close: async () => {
@@ -91,3 +92,12 @@ const copyHere: CopyDatabase = async (source, target) => copyDatabase(source, ta
 
 /** What is told in the middle of a change must not lead to another change before that one is complete. */
 const later = (tell: () => void): void => queueMicrotask(tell);
+
+/** What costs nothing but the copies must not keep a session from being removed. */
+function tryTo(work: () => void, onError: StoreOptions["onError"]): void {
+  try {
+    work();
+  } catch (error) {
+    onError?.(error);
+  }
+}

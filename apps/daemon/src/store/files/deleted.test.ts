@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { expect, test } from "vitest";
+import { SessionNotFoundError } from "@antidrift/session";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openTestStore, session, snapshot, spans, temporaryStateDir } from "../test-support.js";
 import { copyDatabase } from "./copies/copy-database.js";
 import { makeCopy } from "./copies/make-copy.js";
@@ -37,6 +38,35 @@ test("copies of more than a week ago go with the next one, however few there are
   expect(readdirSync(files.copiesDir).toSorted()).toEqual(
     ["2026-02-22", "2026-03-01"].map((day) => `antidrift-${day}.db`),
   );
+});
+
+test("a session that is removed is in no copy once the next one is made, also by another start", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const stateDir = temporaryStateDir();
+  const { copiesDir, database } = stateFiles(stateDir);
+  const first = openTestStore(stateDir);
+  first.store.commit({ snapshot: snapshot(1), ended: session(1, { note: SECRET }) });
+  first.store.commit({ snapshot: snapshot(2), ended: session(2) });
+  await vi.advanceTimersByTimeAsync(60_000);
+  const yesterday = join(copiesDir, "antidrift-2026-02-28.db");
+  copyDatabase(database, yesterday);
+  const holding = () =>
+    readdirSync(copiesDir).filter((name) => readFileSync(join(copiesDir, name)).includes(SECRET));
+  expect(holding().toSorted()).toEqual(["antidrift-2026-02-28.db", "antidrift-2026-03-01.db"]);
+  first.history.remove("session-1");
+  await first.close();
+
+  const second = openTestStore(stateDir);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(holding()).toEqual([]);
+  expect(readdirSync(copiesDir)).toEqual(["antidrift-2026-03-01.db"]);
+  // Where nothing was removed since, copies stay.
+  copyDatabase(database, yesterday);
+  expect(() => second.history.remove("session-1")).toThrow(SessionNotFoundError);
+  await vi.advanceTimersByTimeAsync(2 * 3_600_000);
+  expect(readdirSync(copiesDir)).toHaveLength(2);
+  await second.close();
 });
 
 test("the next start removes what killed processes left: half a copy, and the copies they read by", () => {

@@ -23,8 +23,14 @@ const SPANS_AT_ONCE = 1000;
 /** Is told of a row whose text was damaged. */
 type OnDamaged = (row: string) => void;
 
+export interface HistoryHooks {
+  readonly onDamaged: OnDamaged;
+  /** Called when a session is about to be gone: a kill right after it may still keep the session. */
+  readonly onRemoval: () => void;
+}
+
 /** The `History` over the database. Rows whose text was damaged are left out, and stay: `onDamaged` is told of each. */
-export function databaseHistory(database: Transactions, onDamaged: OnDamaged): History {
+export function databaseHistory(database: Transactions, { onDamaged, onRemoval }: HistoryHooks): History {
   return {
     list: (query) => database.read((sql) => listSessions(sql, query, onDamaged)),
     get: (id, spans) => database.read((sql) => getSession(sql, { id, spans, onDamaged })),
@@ -36,7 +42,11 @@ export function databaseHistory(database: Transactions, onDamaged: OnDamaged): H
       return session;
     },
     remove: (id) => {
-      const removed = database.write((sql) => removeSession(sql, id, onDamaged));
+      const removed = database.write((sql) => {
+        const entry = removeSession(sql, id, onDamaged);
+        onRemoval();
+        return entry;
+      });
       database.eraseLog();
       return removed;
     },

@@ -1,8 +1,9 @@
 import type { StateDatabase } from "../state-database.js";
-import { copyPath, dayOf, removeUnfinishedCopies } from "./copies.js";
+import { copyPath, dayOf, listCopies, removeDatabase, removeUnfinishedCopies } from "./copies.js";
+import { countDeletions, forgetDeletions } from "./deletions.js";
 import type { CopyDatabase } from "./copy-database.js";
 import { makeCopy } from "./make-copy.js";
-import { nameExists } from "../private-files.js";
+import { nameExists, syncDirectory } from "../private-files.js";
 import { sqlFailure } from "../../sqlite/sql-failure.js";
 import type { StateFiles } from "../state-files.js";
 
@@ -18,7 +19,7 @@ export interface CopyOptions {
   readonly onError: ((error: unknown) => void) | undefined;
 }
 
-/** Makes one copy a day (UTC) while the daemon runs. */
+/** Makes one copy a day (UTC) while the daemon runs, and a new one in place of all when something was deleted. */
 export interface Copies {
   /** Makes today's copy when there is none yet. Never rejects. */
   look(): Promise<void>;
@@ -50,12 +51,22 @@ export function scheduleCopies(options: CopyOptions): Copies {
 async function copyOnceADay({ database, files, nowMs, copyDatabase, onError }: CopyOptions): Promise<void> {
   const day = dayOf(nowMs());
   try {
-    if (!database.isOpen || nameExists(copyPath(files.copiesDir, day))) return;
+    const deletions = countDeletions(files.copiesDir);
+    const isMade = nameExists(copyPath(files.copiesDir, day));
+    if (!database.isOpen || (isMade && deletions === 0)) return;
     await makeCopy(files, day, copyDatabase);
+    if (deletions > 0) removeOtherCopies(files.copiesDir, day, deletions);
   } catch (error) {
     onError?.(error);
     if (sqlFailure(error) === "damaged") replaceDamaged(database, onError);
   }
+}
+
+/** What the user deleted is not to be brought back, nor to be read by anybody. */
+function removeOtherCopies(copiesDir: string, day: string, deletions: number): void {
+  for (const copy of listCopies(copiesDir, day)) if (copy.day !== day) removeDatabase(copy.path);
+  syncDirectory(copiesDir);
+  forgetDeletions(copiesDir, deletions);
 }
 
 function replaceDamaged(database: StateDatabase, onError: CopyOptions["onError"]): void {
