@@ -57,6 +57,10 @@ describe("surfaces that people labelled", () => {
     expect(result.decidedShare).toBeGreaterThanOrEqual(0.45);
   });
 
+  it("accuses nothing that only looks like leisure where the work may need it", () => {
+    expect(score(labelledSurfaces("serves-the-work.jsonl")).wrongAccusations).toEqual([]);
+  });
+
   it.each([
     "Draft the safety chapter of the factory manual",
     "Fix the login bug in the billing API",

@@ -38,10 +38,16 @@ function isSerious({ tags }: Seen): boolean {
 }
 
 /** Whether the work is to learn, teach or research, for which a video with an everyday word may be a lesson: "Elephant toothpaste". */
-function isLearning({ kinds, tags }: Prepared): boolean {
-  return kinds.some((kind) => LEARNING.has(kind)) || learningFields.some((field) => tags.has(field));
+function isLearning({ kinds, tags, text }: Prepared): boolean {
+  return (
+    LEARNING_WORDS.test(text) ||
+    kinds.some((kind) => LEARNING.has(kind)) ||
+    learningFields.some((field) => tags.has(field))
+  );
 }
 
+const LEARNING_WORDS =
+  /\b(?:lessons?|lecture|physics|science|experiments?|demo|behaviou?r|class|learn|revise|study|teach|research|practi[sc]e|rehearse|school|unterricht|lernen|schule|forschung|cours|apprendre|ecole|clase|aprender|escuela|aula|estudar|estudiar|escola)\b/u;
 const LEARNING = new Set([
   "study",
   "academic",

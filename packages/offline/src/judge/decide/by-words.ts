@@ -68,11 +68,8 @@ function doubtfulWord(seen: Seen, related: Related, leisure: Leisure | undefined
   const isShown = leisure?.isShown === true;
   const [first = related.isItsPlace ? seen.names[0] : undefined] = strong;
   if (first !== undefined) return first;
-  return little.length >= ENOUGH_WEAK_WORDS
-    ? little[0]
-    : field.length > (isShown ? 1 : 0)
-      ? field[0]
-      : undefined;
+  const most = leisure?.kind === "video" ? 1 : ENOUGH_WEAK_WORDS;
+  return little.length >= most ? little[0] : field.length > (isShown ? 1 : 0) ? field[0] : undefined;
 }
 
 /** Whether the surface is a program of its own in which people work or talk, so that words have the meaning they have at work. */

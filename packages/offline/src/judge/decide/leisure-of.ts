@@ -126,15 +126,17 @@ function shows(kind: string, { text }: Seen): boolean {
 }
 
 function isPlace({ places, is }: Seen): boolean {
-  return !is.has("work side") && [...places].some((place) => place !== "news" && place !== "forum");
+  return (
+    !is.has("work side") &&
+    [...places].some((place) => place !== "news" && place !== "forum" && place !== "video")
+  );
 }
 
-/** How many signs of fun a video's title shows; a phrase of several words and a form are as good as two. */
+/** How many signs of fun a video's title shows; a form is as good as two. */
 function entertainingSigns({ tags, text }: Seen): number {
   const phrases = new Set(tags.filter(({ tag }) => tag === "leisure video").map(({ phrase }) => phrase));
   const isForm = entertainingVideos.forms?.some((form) => form.test(text)) === true;
-  const isPhrase = [...phrases].some((phrase) => phrase.includes(" ") || isUnspaced(phrase));
-  return phrases.size + (isForm ? ENOUGH_SIGNS : 0) + (isPhrase ? 1 : 0);
+  return phrases.size + (isForm ? ENOUGH_SIGNS : 0);
 }
 
 function isGame({ app, title, program }: Seen): boolean {

@@ -9,7 +9,7 @@ export const SCREEN = `
     regisseur, drehbuch, schauspieler, cinéma, série, épisode, saison, réalisateur, cine, película, temporada, capítulo de la serie, novela, roteiro do filme, roteirista, 映画,
     ドラマ, アニメ, 番組, subtitles, untertitel, sous-titres, subtítulos, legendas, 字幕`;
 export const SHOPS = `
-    buy, buying, purchase, order the, order a, order new, order from, order for, order more, orders, ordering, reorder, purchase order, shop, shopping, store, price, prices, pricing, product, products, supplier, suppliers, vendor, procurement,
+    choose, choosing, select the, curtains, lamps, size chart, webshop, web shop, online shop, online shops, e-shop, onlineshop, buy, buying, purchase, order the, order a, order new, order from, order for, order more, orders, ordering, reorder, purchase order, shop, shopping, store, price, prices, pricing, product, products, supplier, suppliers, vendor, procurement,
     gift, gifts, present for, birthday, christmas, equipment, furniture, furnish, wardrobe, outfit, costume, clothes, shoes, groceries, grocery,
     ingredients, renovate, renovation, repair, install, build a, assemble, craft, sew, knit, diy, garden, decorate, decoration, kitchen, bathroom, bike,
     bicycle, car, camping, pack for, packing, e-commerce, ecommerce, marketplace, listing, listings, retail, retailer, merchandise, inventory, sale,
