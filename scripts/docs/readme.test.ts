@@ -25,6 +25,7 @@ beforeAll(async () => {
       ...process.env,
       ANTIDRIFT_PORT: "0",
       ANTIDRIFT_STATE_DIR: stateDir,
+      ANTIDRIFT_CONFIG_DIR: stateDir,
       ANTIDRIFT_EVIDENCE: "http",
       ANTIDRIFT_AI_BACKEND: "offline",
     },

@@ -17,6 +17,8 @@ const programs = [
   { any: ["openbox"], debian: ["openbox"], without: "the X11 tests with a window manager are skipped" },
   { any: ["dbus-daemon"], debian: ["dbus"], without: "the KDE and GNOME tests are skipped" },
   { any: ["busctl"], debian: ["systemd"], without: "the KDE and GNOME tests are skipped" },
+  { any: ["dunst"], debian: ["dunst"], without: "the notification test with dunst is skipped" },
+  { any: ["dunstctl"], debian: ["dunst"], without: "the notification test with dunst is skipped" },
   { any: ["sway"], debian: ["sway"], without: "the Wayland tests are skipped" },
   { any: ["foot"], debian: ["foot"], without: "the Wayland tests are skipped" },
   { any: ["Xwayland"], debian: ["xwayland"], without: "the Wayland tests are skipped" },

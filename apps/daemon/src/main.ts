@@ -191,6 +191,16 @@ async function start({ config, version, logger, shutdown }: Start): Promise<void
     judging,
     onError: (error) => logger.error({ err: error }, "the judge"),
   });
+  const { notifyOfNudges } = await import("./notify/notify-of-nudges.js");
+  const { openNotifier } = await import("./notify/open-notifier.js");
+  const notifications = notifyOfNudges({
+    controller,
+    judging,
+    settings,
+    open: openNotifier({ env: process.env, platform: process.platform }),
+    onError: (error) => logger.warn({ err: error }, "the notifications"),
+  });
+  shutdown.add({ stage: "outside", name: "notifications", close: notifications.close });
 }
 
 function knownCoach({ coach, notice }: OpenedCoach): Coach {

@@ -8,7 +8,7 @@ import { observe, observeFolding } from "./evidence/evidence.js";
 import { chooseSource, pushedSaw } from "./evidence/report-events.js";
 import type { Reports, SourceVerdict } from "./evidence/reports.js";
 import { WindowIntake } from "./evidence/window-intake.js";
-import { answerNudge, contest, openSurface, ruleFor } from "./judging/answer-nudge.js";
+import { answerNudge, contest } from "./judging/answer-nudge.js";
 import { Judging } from "./judging/judging.js";
 import type { JudgingSettings } from "./judging/judging-settings.js";
 import type { Contest } from "./judging/recount.js";
@@ -170,27 +170,28 @@ export class Controller {
     this.#run((model, now) => pausing.back(model, now));
   }
 
-  /** Answers the nudge that waits; returns the rule, if any, that says so for good. Throws `NoSuchNudgeError`. */
-  answerNudge(input: { readonly id: number; readonly answer: NudgeAnswer }): JudgeRule | undefined {
-    const surface = openSurface(this.#journal.model);
+  /** Answers the nudge that waits. Throws `NoSuchNudgeError`, `StoreError`. */
+  answerNudge(input: { readonly id: number; readonly answer: NudgeAnswer }): void {
     this.#run((model, now) => answerNudge(model, input, now));
-    return surface && input.answer === "on_task" ? ruleFor(surface, "on_task") : undefined;
   }
 
-  /** Corrects how a window of this session is judged; returns as `answerNudge`. Throws `IllegalTransitionError`. */
-  contest(input: Contest): JudgeRule | undefined {
+  /** Corrects how a window of this session is judged. Throws `IllegalTransitionError`, `StoreError`. */
+  contest(input: Contest): void {
     this.#run((model, now) => contest(model, input, now));
-    return ruleFor(input, input.relation);
   }
 
   /**
    * The judge and the user's rules, those that count most first. What is in front is judged again at once: also to be
-   * called when the judge knows more, as when a model answered it. `whyNone` is for the user, where one is wanted and
-   * cannot be had.
+   * called when the judge knows more, as when a model answered it. `whyNone` tells the user why there is none.
    */
   setJudge(judge: Judge | undefined, rules: readonly JudgeRule[] = [], whyNone?: string): void {
     this.#judging.use(judge, rules, whyNone);
     this.#judgeAgain((model) => model);
+  }
+
+  /** Who shows a nudge as a notification of the desktop. */
+  setNotify(notify: StateView["notify"]): void {
+    if (!this.#closed) this.#journal.ephemeral({ ...this.#journal.model, notify });
   }
 
   /** What the user decided about judging, also for the session that runs. */

@@ -22,6 +22,7 @@ export function project(model: Model, revision: number, now: Instant): StateView
       : { commitment: commitmentView(session, now), evidence: evidenceView(model, session, now) }),
     ...(drift === undefined ? {} : { drift }),
     ...(runtimeState === "planning" ? { coach: coachView(model.coach, now) } : {}),
+    ...(model.notify === undefined ? {} : { notify: model.notify }),
     notices: model.notices.map((notice) => ({ ...notice })),
   };
 }

@@ -24,6 +24,7 @@ export interface TestApp {
   /** What the session keeps, and the history of `/history`. */
   readonly store: MemoryStore;
   readonly coach: GatedCoach;
+  readonly settings: Settings;
   /** Where what the user decided is kept. */
   readonly settingsFile: string;
   /** Every line of the log. */
@@ -96,6 +97,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return {
     app,
     judging,
+    settings,
     settingsFile,
     controller,
     clock,

@@ -31,11 +31,6 @@ export function answerNudge(
   return { model: withDrift(model, session, heard(drift, event)) };
 }
 
-/** The window of the nudge that waits. */
-export function openSurface({ session }: Model): Surface | undefined {
-  return session?.drift && openNudge(asOfNow(session.drift.live))?.surface;
-}
-
 /** The user corrects how a window of this session is judged. Throws `IllegalTransitionError`. */
 export function contest(model: Model, { app, title, relation }: Contest, now: Instant): Transition {
   const { session } = model;
@@ -55,7 +50,7 @@ export function contest(model: Model, { app, title, relation }: Contest, now: In
 }
 
 /** The rule that says so for good; none for a window whose title was taken away. */
-export function ruleFor({ app, title }: Surface, relation: JudgeRule["relation"]): JudgeRule | undefined {
+function ruleFor({ app, title }: Surface, relation: JudgeRule["relation"]): JudgeRule | undefined {
   return title === "" || app === "" ? undefined : { relation, app, title: plainTitle(title) };
 }
 

@@ -4,7 +4,7 @@ import type { Evidence } from "../evidence/evidence.js";
 import type { Reports } from "../evidence/reports.js";
 import type { Commitment } from "./commitment.js";
 import type { CoachState } from "../coach/coach-state.js";
-import type { Gap, Notice, RuntimeState } from "@antidrift/wire";
+import type { Gap, Notice, RuntimeState, StateView } from "@antidrift/wire";
 
 /** Everything the Controller knows, never changed in place: a change is a new Model. */
 export interface Model {
@@ -15,6 +15,8 @@ export interface Model {
   readonly reports: Reports;
   readonly notices: readonly Notice[];
   readonly judging: JudgingSettings;
+  /** Who shows a nudge as a notification of the desktop. */
+  readonly notify?: StateView["notify"];
   /** Nudges of the sessions of the last 24 hours that are over. */
   readonly nudgedMs: readonly number[];
 }

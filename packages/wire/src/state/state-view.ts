@@ -1,4 +1,5 @@
 import { Type, type Static } from "typebox";
+import { oneOf } from "../one-of.js";
 import { CoachView } from "./coach-view.js";
 import { CommitmentView } from "./commitment-view.js";
 import { DriftView } from "./drift-view.js";
@@ -19,6 +20,12 @@ export const StateView = Type.Object(
     evidence: Type.Optional(EvidenceView),
     coach: Type.Optional(CoachView),
     drift: Type.Optional(DriftView),
+    notify: Type.Optional(
+      oneOf(["daemon", "page"], {
+        description:
+          "Who shows a nudge as a notification of the desktop: the daemon, or, where it has no way of its own, the page.",
+      }),
+    ),
     notices: Type.Array(Notice, { description: "What the person should know, until it is dismissed." }),
   },
   { $id: "State" },

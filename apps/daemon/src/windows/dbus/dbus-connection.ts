@@ -43,6 +43,7 @@ export class DbusConnection {
   readonly #decoder = new MessageDecoder();
   readonly #replies = new Map<number, (reply: DbusMessage | WatchError) => void>();
   #onCall: CallHandler = () => undefined;
+  #onSignal: (signal: DbusMessage) => void = () => {};
   #serial = 0;
   /** Our own name on the bus: ":1.42". */
   name = "";
@@ -76,6 +77,17 @@ export class DbusConnection {
     });
   }
 
+  /** Signals that are sent to us, or that we asked for with `listenTo`, go to `handler` from now on. */
+  onSignal(handler: (signal: DbusMessage) => void): void {
+    this.#onSignal = handler;
+  }
+
+  /** Asks the bus for the signals of an interface. Throws as `call`. */
+  async listenTo(interfaceName: string): Promise<void> {
+    const rule = `type='signal',interface='${interfaceName}'`;
+    await this.call({ ...BUS, member: "AddMatch" }, rule);
+  }
+
   /** Calls of others go to `handler` from now on. */
   onCall(handler: CallHandler): void {
     this.#onCall = handler;
@@ -83,7 +95,15 @@ export class DbusConnection {
 
   /** The reply to a call. Throws `DbusError` when it is refused, `WatchError` when the connection is lost. */
   async call(method: Method, ...args: readonly DbusValue[]): Promise<ReadonlyArray<DbusValue>> {
-    const serial = this.#send({ ...method, type: MESSAGE.call, ...withSignature(args) });
+    return await this.callWith(method, withSignature(args));
+  }
+
+  /** The same, with the types of the arguments given. */
+  async callWith(
+    method: Method,
+    given: Pick<DbusMessage, "args" | "signature">,
+  ): Promise<ReadonlyArray<DbusValue>> {
+    const serial = this.#send({ ...method, type: MESSAGE.call, ...given });
     const reply = await new Promise<DbusMessage | WatchError>((resolve) =>
       this.#replies.set(serial, resolve),
     );
@@ -116,6 +136,7 @@ export class DbusConnection {
 
   #handle(message: DbusMessage): void {
     if (message.type === MESSAGE.call) this.#answer(message);
+    else if (message.type === MESSAGE.signal) this.#onSignal(message);
     else if (message.replySerial !== undefined) this.#replies.get(message.replySerial)?.(message);
   }
 

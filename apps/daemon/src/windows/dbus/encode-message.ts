@@ -1,12 +1,13 @@
-import { HEADER_FIELDS, type DbusMessage, type DbusValue } from "./message.js";
+import { completeTypes, HEADER_FIELDS, type DbusMessage, type DbusValue } from "./message.js";
 
 const LITTLE_ENDIAN = 0x6c;
 const PROTOCOL_VERSION = 1;
 
-/** The bytes of a message, in little-endian order. Its signature may hold strings, numbers of 32 bits and booleans. */
+/** The bytes of a message, in little-endian order. Its signature may hold strings, numbers of 32 bits, booleans, lists of strings and empty options. */
 export function encodeMessage(message: DbusMessage): Buffer {
   const body = new Writer();
-  for (const [at, arg] of message.args.entries()) body.value(message.signature?.[at] ?? "s", arg);
+  const types = completeTypes(message.signature ?? "");
+  for (const [at, arg] of message.args.entries()) body.value(types[at] ?? "s", arg);
 
   const fields = new Writer();
   for (const { code, type, key } of HEADER_FIELDS) {
@@ -47,6 +48,8 @@ class Writer {
 
   value(type: string, value: DbusValue): void {
     if (type === "g") this.signature(String(value));
+    else if (type === "as") this.texts(Array.isArray(value) ? value : []);
+    else if (type === "a{sv}") this.noOptions();
     else if (type === "s" || type === "o") this.text(String(value));
     else this.number(Number(value));
   }
@@ -56,6 +59,19 @@ class Writer {
     const bytes = Buffer.alloc(4);
     bytes.writeUInt32LE(value >>> 0);
     this.append(bytes);
+  }
+
+  texts(values: readonly string[]): void {
+    const list = new Writer();
+    for (const value of values) list.text(value);
+    // Strings and the length of the list are aligned to 4, here as in a message of their own.
+    this.number(list.bytes.length);
+    this.append(list.bytes);
+  }
+
+  noOptions(): void {
+    this.number(0);
+    this.align(8);
   }
 
   text(value: string): void {

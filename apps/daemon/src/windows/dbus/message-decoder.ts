@@ -1,5 +1,5 @@
 import { WatchError } from "../watch.js";
-import { HEADER_FIELDS, type DbusMessage, type DbusValue } from "./message.js";
+import { completeTypes, HEADER_FIELDS, type DbusMessage, type DbusValue } from "./message.js";
 
 const FIXED_BYTES = 16;
 /** Titles are all that comes; nothing honest is near this. */
@@ -87,7 +87,7 @@ class Reader {
   /** The values of a signature's basic types, up to the first type that is none. */
   values(signature: string): DbusValue[] {
     const values: DbusValue[] = [];
-    for (const type of signature) {
+    for (const type of completeTypes(signature)) {
       const value = this.#value(type);
       if (value === undefined) break;
       values.push(value);
@@ -100,6 +100,8 @@ class Reader {
       case "s":
       case "o":
         return this.#text(this.number());
+      case "as":
+        return this.#texts();
       case "g":
         return this.signature();
       case "y":
@@ -115,6 +117,14 @@ class Reader {
       default:
         return undefined;
     }
+  }
+
+  #texts(): readonly string[] {
+    const bytes = this.number();
+    const end = this.at + bytes;
+    const texts: string[] = [];
+    while (this.at < end) texts.push(this.#text(this.number()));
+    return texts;
   }
 
   #long(): number {
