@@ -101,6 +101,8 @@ export class App {
       if (view.runtime_state !== "active") this.announcer.say(said[view.runtime_state]);
       else if (commitment)
         this.announcer.say(said.active(commitment.next_action, this.#duration(commitment.timebox_secs)));
+    } else if (view.drift?.nudge && view.drift.nudge.id !== before.drift?.nudge?.id) {
+      this.announcer.say(`${view.drift.nudge.why} ${view.drift.nudge.words}`);
     } else if (coach && coach.status !== before.coach?.status) {
       if (coach.status === "pending") this.announcer.say(said.pending(this.coachName(coach)));
       if (coach.status === "ready") this.announcer.say(said.ready);
@@ -120,7 +122,7 @@ export class App {
     const { view, countdown } = this.session;
     if (view === undefined) return;
     const { commitment, runtime_state } = view;
-    this.#sign.show(countdown, this.#title(view));
+    this.#sign.show(countdown, this.#title(view), view.drift?.sign);
     if (runtime_state !== "active" || commitment === undefined || countdown === undefined) return;
     const milestone = this.#milestones.next(commitment.id, commitment.timebox_secs, countdown.secs);
     if (milestone !== undefined) this.#reached(milestone, view);
@@ -151,7 +153,7 @@ export class App {
   /** With a countdown, when its next second begins. Hidden and idle, only often enough to notice a silent stream. */
   #untilNextTick(): number {
     const { view } = this.session;
-    if (view?.runtime_state === "active" && view.commitment !== undefined) {
+    if (view?.runtime_state === "active" && view.commitment && !view.commitment.paused) {
       const leftMs = view.commitment.deadline_ms - this.session.serverNowExactly();
       return (((leftMs % 1000) + 1000) % 1000) + 20;
     }

@@ -1,6 +1,7 @@
 import type {
   CoachView,
   CommitmentView,
+  DriftView,
   EvidenceSummary,
   EvidenceView,
   SessionRecord,
@@ -77,6 +78,35 @@ const SHORT_SUMMARY: EvidenceSummary = {
   gap_secs: 0,
   longest_stretch: { app: "Thunderbird", secs: 540 },
   switches: 5,
+};
+
+/** Off task for nine minutes, and told so. */
+export function drift(parts: Partial<DriftView> = {}): DriftView {
+  return {
+    relation: "off_task",
+    by: "list",
+    reason: "YouTube is a place for videos, and its title shows music.",
+    sign: true,
+    drifting: true,
+    since_ms: NOW_MS - 9 * MINUTE_MS,
+    on_secs: 900,
+    off_secs: 540,
+    unclear_secs: 120,
+    not_judged_secs: 60,
+    drifts: 2,
+    recovery_secs: 70,
+    muted: false,
+    ...parts,
+  };
+}
+
+export const NUDGE = {
+  id: 1,
+  at_ms: NOW_MS,
+  app: "Firefox",
+  title: "lofi mix - YouTube",
+  why: "9 minutes on lofi mix - YouTube.",
+  words: "If I end up on YouTube, I close the tab and write one sentence.",
 };
 
 const ACTIONS = [

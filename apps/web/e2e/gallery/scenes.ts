@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { commitment, evidence, planning, sessions, state, SUMMARY } from "./make.js";
+import { commitment, drift, evidence, NUDGE, planning, sessions, state, SUMMARY } from "./make.js";
 import { NOW_MS, type Scene } from "./scene.js";
 
 const INTENT = "sort out the slides for Thursday, 45 min";
@@ -139,6 +139,40 @@ export const SCENES: readonly Scene[] = [
     state: state({ runtime_state: "active", commitment: commitment(16.3), evidence: evidence() }),
     shows: "AntiDrift is not answering.",
     isAway: true,
+  },
+  {
+    name: "active-paused",
+    state: state({
+      runtime_state: "active",
+      commitment: commitment(16.3, { paused: { since_ms: NOW_MS - 300_000 } }),
+      evidence: evidence(),
+    }),
+    shows: "Paused since",
+  },
+  {
+    name: "active-nudge",
+    state: state({
+      runtime_state: "active",
+      commitment: commitment(16.3, { if_drift: NUDGE.words }),
+      evidence: evidence({
+        current: { app: NUDGE.app, title: NUDGE.title, since_ms: NOW_MS - 540_000 },
+      }),
+      drift: drift({ nudge: NUDGE }),
+    }),
+    shows: "You said",
+  },
+  {
+    name: "active-sign",
+    state: state({
+      runtime_state: "active",
+      commitment: commitment(16.3),
+      evidence: evidence({
+        current: { app: NUDGE.app, title: NUDGE.title, since_ms: NOW_MS - 540_000 },
+      }),
+      drift: drift(),
+    }),
+    shows: "off task",
+    act: async (page) => await page.locator("summary").click(),
   },
   {
     name: "review",

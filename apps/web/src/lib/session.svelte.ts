@@ -90,6 +90,7 @@ export class Session {
   #countdown(): Countdown | undefined {
     const view = this.#view;
     if (view?.runtime_state !== "active" || view.commitment === undefined) return undefined;
-    return countdown(view.commitment, this.serverNow);
+    // In a pause the deadline moves with the clock that this State was made by.
+    return countdown(view.commitment, view.commitment.paused ? view.now_ms : this.serverNow);
   }
 }

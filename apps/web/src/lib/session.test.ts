@@ -54,6 +54,22 @@ describe("the daemon's clock", () => {
   });
 });
 
+describe("a pause", () => {
+  it("holds the countdown, and lets it go on from there", () => {
+    const commitment = commitmentView({ deadline_ms: 1_600_000 });
+    const paused = { ...commitment, paused: { since_ms: 1_000_000 } };
+    session.accept(stateView({ now_ms: 1_000_000, runtime_state: "active", commitment: paused }));
+    clock.now += 60_000;
+    expect(session.countdown?.secs).toBe(600);
+    const resumed = { ...commitment, deadline_ms: 1_660_000 };
+    session.accept(
+      stateView({ revision: 2, now_ms: 1_060_000, runtime_state: "active", commitment: resumed }),
+    );
+    clock.now += 1000;
+    expect(session.countdown?.secs).toBe(599);
+  });
+});
+
 describe("a command", () => {
   it("takes its answer over", async () => {
     expect(await session.run("x", works({ runtime_state: "planning" }))).toBe(true);

@@ -35,3 +35,14 @@ it("makes overtime look different from any time left", () => {
   expect(countdownIcon({ secs: -1, overtime: true, fraction: 0.97 })).not.toBe(countdownIcon(running));
   expect(countdownIcon(running)).toMatch(/^data:image\/svg\+xml,%3Csvg/);
 });
+
+it("makes the sign of a drift look different from any time left and from overtime, until it is gone", () => {
+  const document = fakeDocument();
+  const sign = new TabSign(document as unknown as Document);
+  sign.show(running, "x");
+  sign.show(running, "x", true);
+  sign.show({ secs: -9, overtime: true, fraction: 0.1 }, "x");
+  sign.show(running, "x", false);
+  expect(new Set(document.icons)).toHaveProperty("size", 3);
+  expect(document.icons[0]).toBe(document.icons[3]);
+});

@@ -107,41 +107,6 @@ export const de: Messages = {
   },
 
   doneWhen: "Erledigt, wenn",
-  timeLeft: "übrig",
-  timeOver: "darüber",
-  ends: (time) => `endet um ${time}`,
-  timeIsUp: "Die Zeit ist um",
-  timeIsUpHint: "Komm zum Ende, oder gib noch etwas Zeit dazu.",
-  moreTime: "Mehr Zeit",
-  addMinutes: (minutes) => `${minutes} Minuten dazu`,
-  addMinutesFromNow: (minutes) => `${minutes} Minuten ab jetzt`,
-  iAmDone: "Ich bin fertig",
-  gap: (from, to) => `Dieser Rechner schlief von ${from} bis ${to}. Die Uhr lief weiter.`,
-  tellMe: "Benachrichtigen, wenn die Zeit um ist?",
-  allow: "Erlauben",
-  dial: (time) => `Verbleibende Zeit: ${time}`,
-  dialOver: (time) => `Überzogen: ${time}`,
-
-  evidence: "Fenster im Vordergrund",
-  evidenceWhy: "Warum?",
-  health: {
-    healthy: "live gesehen",
-    stale: "länger nichts gehört",
-    unavailable: "nicht verfügbar",
-    off: "aus",
-  },
-  healthWhy: {
-    healthy: (source) =>
-      `${source === undefined ? "Ein anderes Programm auf diesem Rechner meldet AntiDrift" : `AntiDrift fragt ${source}`}, welches Fenster vorn ist. Private Teile des Titels werden vor dem Speichern entfernt.`,
-    stale: (source) =>
-      source === undefined
-        ? "Seit 30 Sekunden oder länger hat kein Programm gemeldet, welches Fenster vorn ist; über diese Zeit wird nichts behauptet."
-        : `${source} schweigt seit 30 Sekunden oder länger; über diese Zeit wird nichts behauptet.`,
-    unavailable: (source) => `${source ?? "AntiDrift"} kann nicht sagen, welches Fenster vorn ist.`,
-    off: () => "Die Beobachtung ist ausgeschaltet. Sitzungen gehen auch ohne.",
-  },
-  idle: "länger keine Eingabe",
-  nothingSeen: "noch nichts gesehen",
 
   reviewTitle: "Wie lief es?",
   planned: "Geplant",

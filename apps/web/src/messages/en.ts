@@ -78,43 +78,6 @@ export const en = {
   coachFailures: {} as Partial<Record<string, (program: string, resets: string | undefined) => string>>,
 
   doneWhen: "Done when",
-  timeLeft: "left",
-  timeOver: "over",
-  ends: (time: string) => `ends at ${time}`,
-  timeIsUp: "Time is up",
-  timeIsUpHint: "Finish here, or give it a little more.",
-  moreTime: "More time",
-  addMinutes: (minutes: number) => `Add ${minutes} minutes`,
-  addMinutesFromNow: (minutes: number) => `Add ${minutes} minutes from now`,
-  iAmDone: "I’m done",
-  gap: (from: string, to: string) => `This computer slept from ${from} to ${to}. The clock went on.`,
-  tellMe: "Get a notification when the time is up?",
-  allow: "Allow",
-  dial: (time: string) => `Time left: ${time}`,
-  dialOver: (time: string) => `Over time: ${time}`,
-
-  evidence: "Window in front",
-  evidenceWhy: "Why?",
-  health: {
-    healthy: "seen live",
-    stale: "not heard from lately",
-    unavailable: "not available",
-    off: "off",
-  },
-  /** By the name of who sees the windows; without one, another program reports them. */
-  healthWhy: {
-    healthy: (source: string | undefined) =>
-      `${source === undefined ? "Another program on this computer tells AntiDrift" : `AntiDrift asks ${source}`} which window is in front. Private parts of its title are removed before it is kept.`,
-    stale: (source: string | undefined) =>
-      source === undefined
-        ? "No program has told AntiDrift which window is in front for 30 seconds or more, so nothing is claimed about this time."
-        : `${source} has been quiet for 30 seconds or more, so nothing is claimed about this time.`,
-    unavailable: (source: string | undefined) =>
-      `${source ?? "AntiDrift"} cannot tell which window is in front.`,
-    off: () => "Evidence is turned off. Sessions work without it.",
-  },
-  idle: "no input for a while",
-  nothingSeen: "nothing seen yet",
 
   reviewTitle: "How did it go?",
   planned: "Planned",
