@@ -32,14 +32,16 @@ async function answering(page: Page, path: string, reply: unknown): Promise<unkn
 
 const answered = { ...calm.state, revision: calm.state.revision + 1 };
 
+/** Where everything is that a person looks at or aims for. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main h1, main button, [role=timer]")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height];
+    }),
+  );
+
 it("lies above everything and moves nothing, and leaves the focus where it was", async () => {
-  const places = (page: Page) =>
-    page.evaluate(() =>
-      [...document.querySelectorAll("main h1, main button, [role=timer]")].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [x, y, width, height];
-      }),
-    );
   const [page, other] = [await openScene(browser, withNudge), await openScene(browser, calm)];
   expect(await places(page)).toEqual(await places(other));
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("action");

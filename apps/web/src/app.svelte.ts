@@ -24,7 +24,10 @@ export class App {
   readonly language = new Language(navigator.languages);
   readonly ticker = new Ticker(() => this.#untilNextTick());
   readonly session = new Session(this.ticker);
-  readonly form = new PlanningForm(new Stored<PlanningDraft>(() => sessionStorage, "antidrift.plan"));
+  readonly form = new PlanningForm(
+    new Stored<PlanningDraft>(() => sessionStorage, "antidrift.plan"),
+    new Stored<string[]>(() => localStorage, "antidrift.if-drift"),
+  );
   readonly route = new Route();
   readonly announcer = new Announcer();
   readonly notifier = new Notifier(browserNotifications());

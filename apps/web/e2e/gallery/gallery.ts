@@ -56,6 +56,7 @@ export async function openScene(
   await page.locator("main h1:visible").first().waitFor();
   // The texts are known in English.
   if (options.locale === undefined) await page.getByText(scene.shows).first().waitFor();
+  if (scene.state.runtime_state === "planning") await page.locator("#if_drift").waitFor();
   await scene.act?.(page);
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   return page;

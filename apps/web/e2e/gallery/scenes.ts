@@ -8,6 +8,7 @@ const PROPOSAL = {
   success_condition: "Summary has 3 paragraphs: revenue, risks, outlook",
   timebox_secs: 1500,
 };
+const EXPECTS = ["LibreOffice Writer", "report.odt", "#q3-report", "Petra", "Wikipedia"];
 const OFFLINE = {
   next_action: "Open the slides for Thursday and list what is missing",
   success_condition: "The list holds every missing slide",
@@ -75,6 +76,13 @@ export const SCENES: readonly Scene[] = [
       { next_action: "Write the outline of the slides" },
       { touched: ["next_action"], generation: 1 },
     ),
+  },
+  {
+    name: "planning-agreed",
+    state: planning({ status: "ready", generation: 1, proposal: { ...PROPOSAL, expects: EXPECTS } }),
+    shows: "Filled in by claude",
+    stored: typed({}, { ifDrift: "If I end up on YouTube, I close the tab." }),
+    act: async (page) => await page.locator("summary").click(),
   },
   {
     name: "planning-error",

@@ -2,7 +2,7 @@ import { LIMITS, type CoachView, type CommitmentRequest, type ProposalView } fro
 import { minutesOfSecs, secsOfMinutes } from "./minutes.js";
 import type { Stored } from "./storage.js";
 
-export const FIELDS = ["next_action", "success_condition", "minutes"] as const;
+export const FIELDS = ["next_action", "success_condition", "expects", "minutes"] as const;
 export type Field = (typeof FIELDS)[number];
 type Values = Record<Field, string>;
 export type Problem = "required" | "too_long" | "not_a_timebox";
@@ -14,6 +14,7 @@ export interface PlanningDraft {
   touched: Field[];
   generation: number;
   filled: number;
+  ifDrift: string;
 }
 
 interface Step {
@@ -21,7 +22,9 @@ interface Step {
   after: Partial<Values>;
 }
 
-const EMPTY: Values = { next_action: "", success_condition: "", minutes: "25" };
+/** `expects` has one phrase on each line. */
+const EMPTY: Values = { next_action: "", success_condition: "", expects: "", minutes: "25" };
+const ANSWERS_KEPT = 3;
 
 /**
  * The planning form, and who may write into it. A proposal fills the fields once per generation, and only those not edited
@@ -29,6 +32,10 @@ const EMPTY: Values = { next_action: "", success_condition: "", minutes: "25" };
  */
 export class PlanningForm {
   intent = $state("");
+  /** What the person will do when something pulls them away. Never proposed. */
+  ifDrift = $state("");
+  /** What they said to that before, the newest first. */
+  answersBefore = $state.raw<string[]>([]);
   values = $state<Values>({ ...EMPTY });
   /** Values that wait beside their field. */
   suggestions = $state.raw<Partial<Values>>({});
@@ -42,11 +49,23 @@ export class PlanningForm {
   #filled = 0;
   #asking = false;
   readonly #stored: Stored<PlanningDraft>;
+  readonly #answers: Stored<string[]> | undefined;
 
-  constructor(stored: Stored<PlanningDraft>) {
+  /** @param answers where the last answers to "what will pull you away" are kept. */
+  constructor(stored: Stored<PlanningDraft>, answers?: Stored<string[]>) {
     this.#stored = stored;
-    const draft = stored.read({ intent: "", values: EMPTY, touched: [], generation: 0, filled: 0 });
+    this.#answers = answers;
+    this.answersBefore = this.#readAnswers();
+    const draft = stored.read({
+      intent: "",
+      values: EMPTY,
+      touched: [],
+      generation: 0,
+      filled: 0,
+      ifDrift: "",
+    });
     this.intent = draft.intent;
+    this.ifDrift = draft.ifDrift;
     this.values = draft.values;
     this.#touched = new Set(draft.touched);
     this.#generation = draft.generation;
@@ -58,13 +77,21 @@ export class PlanningForm {
     const timebox_secs = secsOfMinutes(this.values.minutes);
     if (timebox_secs === undefined || Object.keys(this.problems).length > 0) return undefined;
     const { next_action, success_condition } = this.values;
-    return { next_action: next_action.trim(), success_condition: success_condition.trim(), timebox_secs };
+    const expects = this.values.expects.split("\n").filter((phrase) => phrase !== "");
+    const if_drift = this.ifDrift.trim();
+    return {
+      next_action: next_action.trim(),
+      success_condition: success_condition.trim(),
+      ...(expects.length > 0 && { expects }),
+      ...(if_drift !== "" && { if_drift }),
+      timebox_secs,
+    };
   }
 
   /** Whether the fields show exactly this. */
   holds(proposal: ProposalView): boolean {
     const values = valuesOf(proposal);
-    return FIELDS.every((field) => this.values[field] === values[field]);
+    return FIELDS.every((field) => !values[field] || this.values[field] === values[field]);
   }
 
   /** The user wrote. */
@@ -76,6 +103,11 @@ export class PlanningForm {
 
   editIntent(value: string): void {
     this.intent = value;
+    this.#save();
+  }
+
+  editIfDrift(value: string): void {
+    this.ifDrift = value;
     this.#save();
   }
 
@@ -130,7 +162,14 @@ export class PlanningForm {
 
   /** The plan became a commitment: the next one begins with nothing. */
   forget(): void {
+    const answer = this.ifDrift.trim();
+    if (answer !== "") {
+      const others = this.#readAnswers().filter((other) => other !== answer);
+      this.answersBefore = [answer, ...others].slice(0, ANSWERS_KEPT);
+      this.#answers?.write(this.answersBefore);
+    }
     this.intent = "";
+    this.ifDrift = "";
     this.values = { ...EMPTY };
     this.suggestions = {};
     this.#steps = [];
@@ -138,6 +177,11 @@ export class PlanningForm {
     this.#touched.clear();
     this.#asking = false;
     this.#stored.clear();
+  }
+
+  #readAnswers(): string[] {
+    const kept = this.#answers?.read([]) ?? [];
+    return kept.filter((answer) => typeof answer === "string").slice(0, ANSWERS_KEPT);
   }
 
   #meet(generation: number): void {
@@ -177,12 +221,24 @@ export class PlanningForm {
       touched: [...this.#touched],
       generation: this.#generation,
       filled: this.#filled,
+      ifDrift: this.ifDrift,
     });
   }
 }
 
-function valuesOf({ next_action, success_condition, timebox_secs }: ProposalView): Values {
-  return { next_action, success_condition, minutes: minutesOfSecs(timebox_secs) };
+/** What a proposal says: one without expectations takes none away. */
+function valuesOf({
+  next_action,
+  success_condition,
+  expects = [],
+  timebox_secs,
+}: ProposalView): Partial<Values> {
+  return {
+    next_action,
+    success_condition,
+    ...(expects.length > 0 && { expects: expects.join("\n") }),
+    minutes: minutesOfSecs(timebox_secs),
+  };
 }
 
 function pick(values: Partial<Values>, wanted: (field: Field) => boolean): Partial<Values> {

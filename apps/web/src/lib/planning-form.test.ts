@@ -9,8 +9,8 @@ const PROPOSAL: ProposalView = {
   success_condition: "Three paragraphs",
   timebox_secs: 1800,
 };
-const FILLED = { next_action: "Draft it", success_condition: "Three paragraphs", minutes: "30" };
-const EMPTY = { next_action: "", success_condition: "", minutes: "25" };
+const FILLED = { next_action: "Draft it", success_condition: "Three paragraphs", expects: "", minutes: "30" };
+const EMPTY = { next_action: "", success_condition: "", expects: "", minutes: "25" };
 
 let area: Storage;
 let form: PlanningForm;
@@ -161,8 +161,14 @@ it("counts a draft that was taken as written by the user", () => {
   pending(1);
   form.takeAll({ next_action: "Offline", success_condition: "Done", timebox_secs: 900 });
   ready(1);
-  expect(form.values).toEqual({ next_action: "Offline", success_condition: "Done", minutes: "15" });
-  expect(form.suggestions).toEqual(FILLED);
+  expect(form.values).toEqual({
+    next_action: "Offline",
+    success_condition: "Done",
+    expects: "",
+    minutes: "15",
+  });
+  const { expects: _none, ...offered } = FILLED;
+  expect(form.suggestions).toEqual(offered);
 });
 
 it("need not offer a draft again that was taken and then changed, until the next question", () => {
@@ -237,3 +243,54 @@ it.each([{ touched: 5, values: {} }, { intent: 5 }, { values: { next_action: 5 }
     expect(form.problems).toEqual({ next_action: "required", success_condition: "required" });
   },
 );
+
+describe("what belongs to it, and what to do about a drift", () => {
+  const EXPECTS: ProposalView = { ...PROPOSAL, expects: ["Figma", "MDN"] };
+
+  it("is filled by a proposal, and is part of the commitment", () => {
+    form.sharpen();
+    ready(1, { proposal: EXPECTS });
+    form.editIfDrift("  I close the tab. ");
+    expect(form.values.expects).toBe("Figma\nMDN");
+    expect(form.commitment).toMatchObject({ expects: ["Figma", "MDN"], if_drift: "I close the tab." });
+  });
+
+  it("is spared when it was edited since, and waits beside it", () => {
+    form.sharpen();
+    form.edit("expects", "Vim");
+    ready(1, { proposal: EXPECTS });
+    expect(form.values.expects).toBe("Vim");
+    expect(form.suggestions).toEqual({ expects: "Figma\nMDN" });
+    form.take("expects");
+    expect(form.values.expects).toBe("Figma\nMDN");
+    form.undo();
+    expect(form.values.expects).toBe("Vim");
+  });
+
+  it("is neither needed nor taken away by a proposal without it", () => {
+    form.edit("expects", "Vim");
+    form.sharpen();
+    ready(1);
+    expect(form.values.expects).toBe("Vim");
+    expect(form.suggestions).toEqual({});
+    form.edit("expects", "");
+    expect(Object.keys(form.commitment ?? {})).toEqual(["next_action", "success_condition", "timebox_secs"]);
+  });
+
+  it("comes back after a reload, and the last three answers after many plans", () => {
+    form.edit("expects", "Vim");
+    form.editIfDrift("I stand up.");
+    expect(open().values.expects).toBe("Vim");
+    expect(open().ifDrift).toBe("I stand up.");
+
+    const answers = new Stored<string[]>(() => area, "answers");
+    const remembering = () => new PlanningForm(new Stored<PlanningDraft>(() => area, "plan"), answers);
+    for (const answer of ["one", "two", "three", "two", "four"]) {
+      const plan = remembering();
+      plan.editIfDrift(answer);
+      plan.forget();
+    }
+    expect(remembering().answersBefore).toEqual(["four", "two", "three"]);
+    expect(remembering().ifDrift).toBe("");
+  });
+});
