@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-import type * as Snowball from "snowball-stemmers";
+import snowball from "snowball-stemmers";
 import { plain } from "./plain.js";
 import { Recent } from "./recent.js";
 
@@ -9,8 +8,6 @@ export type StemLanguage = "english" | "german" | "french" | "spanish" | "portug
 /** Brings the forms of a word to one: "writing" and "write", "Rechnungen" and "Rechnung". */
 export type Stem = (lowerWord: string) => string;
 
-/** Required, not imported: to find the exports of its one big file takes Node ten times as long as to run it. */
-const snowball: typeof Snowball = createRequire(import.meta.url)("snowball-stemmers");
 const REMEMBERED_STEMS = 4000;
 const stemmers = new Map<StemLanguage, Stem>();
 
