@@ -112,7 +112,6 @@ export const de: Messages = {
   planned: "Geplant",
   happened: "Tatsächlich",
   happenedTime: (time, from, to) => (from === to ? time : `${time}, ${from} bis ${to}`),
-  extendedBy: (time) => `verlängert um ${time}`,
   extensions: (count) => `${count} ${count === 1 ? "Verlängerung" : "Verlängerungen"}`,
   asleep: "Ruhezustand",
   outcome: "Ergebnis",
@@ -127,14 +126,9 @@ export const de: Messages = {
   lock: "Sperren",
 
   search: "Suchen",
-  searchHint: "Worte aus Schritt, Bedingung oder Notiz",
-  noHistory: "Noch keine Sitzungen. Die erste beendete erscheint hier.",
-  noMatch: "Keine Sitzung passt.",
   loadMore: "Ältere zeigen",
   save: "Sichern",
   delete: "Löschen",
-  deleted: (action) => `„${action}“ wurde gelöscht.`,
-  exportAs: "Ausgeben",
   chartText: (count, factor) =>
     count === 1
       ? `In deiner letzten Sitzung dauerte die Arbeit das ${factor}-Fache der Planung.`
@@ -146,7 +140,6 @@ export const de: Messages = {
   plannedMark: "geplant",
   workedMark: "gearbeitet",
   overMark: "darüber",
-  historyAway: "Der Verlauf lässt sich gerade nicht lesen.",
 
   keyList: [
     ["Enter", "im groben Vorhaben: schärfen"],

@@ -84,7 +84,6 @@ export const en = {
   happened: "Happened",
   happenedTime: (time: string, from: string, to: string) =>
     from === to ? time : `${time}, ${from} to ${to}`,
-  extendedBy: (time: string) => `extended by ${time}`,
   extensions: (count: number) => plural(count, "extension", "extensions"),
   asleep: "Asleep",
   outcome: "Outcome",
@@ -94,14 +93,9 @@ export const en = {
   lock: "Lock",
 
   search: "Search",
-  searchHint: "Words in an action, condition or note",
-  noHistory: "No sessions yet. The first one you finish will be here.",
-  noMatch: "No session matches.",
   loadMore: "Show older",
   save: "Save",
   delete: "Delete",
-  deleted: (action: string) => `“${action}” was deleted.`,
-  exportAs: "Export",
   chartText: (count: number, factor: string) =>
     `In your last ${plural(count, "session", "sessions")}, work took ${factor} times what was planned.`,
   chartSums: (count: number, planned: string, worked: string) =>
@@ -109,7 +103,6 @@ export const en = {
   plannedMark: "planned",
   workedMark: "worked",
   overMark: "over",
-  historyAway: "The history cannot be read right now.",
 
   keyList: [
     ["Enter", "in the rough intent: sharpen"],

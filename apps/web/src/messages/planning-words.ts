@@ -9,7 +9,6 @@ const en = {
   remove: (phrase: string) => `Remove “${phrase}”`,
   ifDrift: "What will most likely pull you away, and what will you do then?",
   ifDriftExample: "If I end up on YouTube, I close the tab and write one sentence.",
-  optional: "optional",
 };
 
 /** The sentences of what may be agreed on beside the plan: fetched with its part of the form. */

@@ -4,6 +4,13 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 const en = {
   backToWork: "Back to work",
+  extendedBy: (time: string) => `extended by ${time}`,
+  searchHint: "Words in an action, condition or note",
+  noHistory: "No sessions yet. The first one you finish will be here.",
+  noMatch: "No session matches.",
+  deleted: (action: string) => `“${action}” was deleted.`,
+  exportAs: "Export",
+  historyAway: "The history cannot be read right now.",
   overBy: (time: string) => `${time} over`,
   underBy: (time: string) => `${time} under`,
   asPlanned: "as planned",
@@ -33,6 +40,13 @@ export const REVIEW_WORDS: Record<LanguageCode, typeof en> = {
   en,
   de: {
     backToWork: "Zurück an die Arbeit",
+    extendedBy: (time) => `verlängert um ${time}`,
+    searchHint: "Worte aus Schritt, Bedingung oder Notiz",
+    noHistory: "Noch keine Sitzungen. Die erste beendete erscheint hier.",
+    noMatch: "Keine Sitzung passt.",
+    deleted: (action) => `„${action}“ wurde gelöscht.`,
+    exportAs: "Ausgeben",
+    historyAway: "Der Verlauf lässt sich gerade nicht lesen.",
     overBy: (time) => `${time} darüber`,
     underBy: (time) => `${time} darunter`,
     asPlanned: "wie geplant",
