@@ -9,7 +9,11 @@ const common = {
   // Native parts stay outside.
   external: [/^libsql/, /^@libsql\//, /^@neon-rs\//, ...neverUsed],
   // "import" or "require" is added by how a module is asked for: helmet has one file for each.
-  resolve: { conditionNames: ["@antidrift/source", "node", "default"] },
+  resolve: {
+    conditionNames: ["@antidrift/source", "node", "default"],
+    // What its package names for Node loads its parts by a `require` that no bundler sees.
+    alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" },
+  },
 };
 
 const output = {

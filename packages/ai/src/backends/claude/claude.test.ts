@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -162,7 +163,18 @@ describe("settings of claude that cannot be followed", () => {
     expect(await fault()).toBe(`${file()} is not UTF-8 text.`);
     rmSync(file());
     mkdirSync(file());
-    expect(await fault()).toBe(`${file()} cannot be read (EISDIR).`);
+    expect(await fault()).toBe(`${file()} is not a regular file.`);
+  });
+
+  it("include a pipe that nobody writes to, a link to nowhere, and a file that is no settings by its size", async () => {
+    execFileSync("mkfifo", [file()]);
+    expect(await fault()).toBe(`${file()} is not a regular file.`);
+    rmSync(file());
+    symlinkSync("/nonexistent/settings.json", file());
+    expect(await fault()).toBe(`${file()} is a link to nowhere.`);
+    rmSync(file());
+    writeFileSync(file(), `{"model":"${"x".repeat(1024 * 1024)}"}`);
+    expect(await fault()).toBe(`${file()} is larger than 1 MiB.`);
   });
 });
 

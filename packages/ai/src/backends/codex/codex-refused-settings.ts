@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import type { Invocation } from "../cli/cli-adapter.js";
 import { lineOfTomlKey } from "../settings/line-of-toml-key.js";
+import { readSettingsText } from "../settings/read-settings-text.js";
 
 /**
  * Reads from standard error that codex refused its settings, and where in the user's file the reason stands. It says so
@@ -13,7 +13,7 @@ export async function codexRefusedSettings(
   const complaint = COMPLAINTS.map((pattern) => pattern.exec(stderr)).find((found) => found !== null);
   if (complaint === undefined) return undefined;
   const key = keyOf(stderr.slice(complaint.index));
-  const text = settingsFile === undefined ? undefined : await readFile(settingsFile, "utf8").catch(() => "");
+  const text = settingsFile === undefined ? undefined : await readSettingsText(settingsFile).catch(() => "");
   const line = text === undefined || key === undefined ? undefined : lineOfTomlKey(text, key);
   if (settingsFile !== undefined && (line !== undefined || !isOurs(key, groups))) {
     const place = line === undefined ? settingsFile : `${settingsFile}, line ${line},`;

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { isObject } from "../../json/is-object.js";
+import { readSettingsText } from "./read-settings-text.js";
 import { UserSettingsError } from "./user-settings-error.js";
 
 /** A notation of settings files. */
@@ -29,7 +29,7 @@ export async function readUserSettings(
   file: string,
   { name, parse, faultyLine }: SettingsNotation,
 ): Promise<UserSettings | undefined> {
-  const text = await readText(file);
+  const text = await readSettingsText(file);
   if (text === undefined) return undefined;
   let values: unknown;
   try {
@@ -39,21 +39,4 @@ export async function readUserSettings(
   }
   if (!isObject(values)) throw new UserSettingsError({ file, problem: `holds no ${name} object` });
   return { file, text, values };
-}
-
-async function readText(file: string): Promise<string | undefined> {
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(file);
-  } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
-    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
-    throw new UserSettingsError({ file, problem: `cannot be read (${String(code)})`, cause });
-  }
-  try {
-    // Windows editors put a byte order mark first, which both programs pass over, and so does the decoder.
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw new UserSettingsError({ file, problem: "is not UTF-8 text", cause });
-  }
 }
