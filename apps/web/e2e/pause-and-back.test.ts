@@ -45,6 +45,8 @@ it("offers the way back for ten seconds only, and moves nothing when they are ov
   await offered.waitFor();
   await offered.focus();
   const place = () => page.getByRole("radio").first().boundingBox();
+  // The view is still coming in.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const before = await place();
   await page.clock.runFor(11_000);
   await offered.waitFor({ state: "detached" });

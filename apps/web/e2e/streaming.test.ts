@@ -56,12 +56,12 @@ it("shows beside each field what arrives for it, fills none before the answer is
   run.write(PIECES[2] ?? "");
   run.write(PIECES[3] ?? "");
   await hint("minutes").getByText("45 min").waitFor();
-  expect(await values()).toEqual(["", "", "25"]);
+  expect(await values()).toEqual(["", "", "", "", "25"]);
   expect(await tops()).toEqual(before);
 
   run.say(`${RESULT}\n`);
   await page.getByText("Filled in by claude").waitFor();
-  expect(await values()).toEqual(["Draft the executive summary", "It has three paragraphs", "45"]);
+  expect(await values()).toEqual(["Draft the executive summary", "It has three paragraphs", "", "", "45"]);
   expect(await page.getByText("Coming in").count()).toBe(0);
 });
 
@@ -79,6 +79,6 @@ it("fills nothing from an answer that breaks off", async () => {
   await hint("next_action").getByText("Draft the executive").waitFor();
   run.say("", 1);
   await page.locator("p.error").getByText("claude failed").waitFor();
-  expect(await values()).toEqual(["", "", "25"]);
+  expect(await values()).toEqual(["", "", "", "", "25"]);
   expect(await page.getByText("Coming in").count()).toBe(0);
 });

@@ -11,9 +11,10 @@ import { readClock } from "./time/instant.js";
 
 /**
  * How many revisions above the present one are saved as given out. A kill skips them, so that no revision stands for
- * two states, whatever could not be saved before it.
+ * two states, whatever could not be saved before it. As many as the wall clock, from which a run begins to count, goes on
+ * by in a millisecond: a run that can save nothing has to be left behind by the clock of the next.
  */
-const RESERVED_REVISIONS = 1_000_000;
+const RESERVED_REVISIONS = 1_000;
 
 export interface JournalOptions {
   readonly clock: Clock;
